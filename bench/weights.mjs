@@ -6,12 +6,22 @@ await ensureBuilt();
 const pages = await pageWeights('dist');
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-say('| page | HTML with CSS, en / hi | scripts, en / hi | heading font, en / hi |');
-say('|---|---|---|---|');
+say(
+  '| page | HTML with CSS, en / hi | scripts, en / hi | heading font, en / hi | before the first paint, en / hi | requests |',
+);
+say('|---|---|---|---|---|---|');
 for (const english of pages.filter(({ address }) => !/^\/hi(\/|$)/.test(address))) {
   const hindi = pages.find(({ address }) => address === (english.address === '/' ? '/hi' : `/hi${english.address}`));
-  const both = (what) => `${kb(english[what])} / ${kb(hindi[what])}`;
-  say(`| ${english.address} | ${both('htmlBytes')} | ${both('scriptBytes')} | ${both('fontBytes')} |`);
+  const both = (bytesOf) => `${kb(bytesOf(english))} / ${kb(bytesOf(hindi))}`;
+  const columns = [
+    english.address,
+    both(({ htmlBytes }) => htmlBytes),
+    both(({ scriptBytes }) => scriptBytes),
+    both(({ fontBytes }) => fontBytes),
+    both(({ beforePaint }) => beforePaint.bytes),
+    hindi.beforePaint.requests,
+  ];
+  say(`| ${columns.join(' | ')} |`);
 }
 
 function say(line) {

@@ -38,7 +38,7 @@ await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
 await rm(join(DIST, 'site-maps'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
-await step('pictures', () => Promise.all([buildPictures(SITE), buildIcons(), buildAppIcons(SITE)]));
+const [icons] = await step('pictures', () => Promise.all([buildIcons(), buildPictures(SITE), buildAppIcons(SITE)]));
 const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 const renderer = await step('prerenderer', () => buildPrerenderer(join(DIST, 'prerender'), mode));
@@ -55,7 +55,7 @@ await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
   await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
-  const files = await prerender({ renderer, ...bundle, outDir: SITE, ogImageOf: ogImagePath, changes });
+  const files = await prerender({ renderer, ...bundle, icons, outDir: SITE, ogImageOf: ogImagePath, changes });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);

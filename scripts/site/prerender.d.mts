@@ -14,7 +14,9 @@ export interface Renderer {
 export function prerender(site: {
   renderer: Renderer;
   css: string;
-  script: string;
+  styleSheet: string;
+  starter: string;
+  icons: ReadonlyMap<string, string>;
   outDir: string;
   ogImageOf(id: string, language: string): string | null;
   changes: ReadonlyMap<string, string>;

@@ -3,28 +3,36 @@ import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';
 import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
+import { classesIn, cssFor, hasForm } from './page-css.mjs';
+import { withDrawnIcons } from './pictures/icons.mjs';
 
 /**
- * @param {object} site the prerenderer with its `css` and `script`, from bundles.mjs, and the days on which pages changed
+ * @param {object} site the prerenderer with its `css`, `styleSheet` and `starter`, from bundles.mjs, the drawings of `icons`, and
+ * the days on which pages changed
  * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
  */
-export async function prerender({ renderer, css, script, outDir, ogImageOf, changes }) {
-  const pages = await drawPages(renderer, ogImageOf);
+export async function prerender({ renderer, css, styleSheet, starter, icons, outDir, ogImageOf, changes }) {
+  const pages = await drawPages(renderer, icons, ogImageOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
+  const styles = stylesByKind(pages, css);
   const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
 
   const files = new Map();
-  for (const page of pages) files.set(page.file, documentOf(template, page, css, fonts[page.language], script));
+  for (const page of pages) {
+    const style = `<style>${fonts[page.language].css}</style><style data-whole="${styleSheet}">${styles.get(page.kind)}</style>`;
+    files.set(page.file, documentOf(template, page, fonts[page.language].preload, style, starter));
+  }
   files.set('sitemap.xml', sitemap(renderer, changes));
   files.set('robots.txt', `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   return files;
 }
 
-async function drawPages(renderer, ogImageOf) {
+async function drawPages(renderer, icons, ogImageOf) {
   const pages = [];
   const draw = async (language, path, file, picture) => {
     const address = renderer.pathInLanguage(path, language);
-    pages.push({ language, file, ...(await renderer.renderPage(address, ORIGIN, picture)) });
+    const { html, head } = await renderer.renderPage(address, ORIGIN, picture);
+    pages.push({ language, file, head, html: withDrawnIcons(html, icons), kind: kindOf(path, html) });
   };
   for (const language of renderer.LANGUAGES) {
     for (const route of renderer.PUBLIC_ROUTES) {
@@ -38,6 +46,18 @@ async function drawPages(renderer, ogImageOf) {
   return pages;
 }
 
+/** Pages of a kind share their part of the style sheet: the server names each part's hash with every answer. */
+function kindOf(path, html) {
+  if (path === '/') return 'home';
+  return hasForm(html) ? 'form' : 'content';
+}
+
+function stylesByKind(pages, css) {
+  const htmls = new Map();
+  for (const { kind, html } of pages) htmls.set(kind, (htmls.get(kind) ?? '') + html);
+  return new Map([...htmls].map(([kind, html]) => [kind, cssFor(css.trim(), classesIn(html))]));
+}
+
 async function fontsFor(pages, languages, css, outDir) {
   const selectors = headingSelectors(css);
   const texts = languages.map((language) => [
@@ -47,13 +67,13 @@ async function fontsFor(pages, languages, css, outDir) {
   return buildFonts(outDir, Object.fromEntries(texts));
 }
 
-function documentOf(template, { language, html, head }, css, font, script) {
-  const early = `<link rel="preload" href="${font.preload}" as="font" type="font/woff2" crossorigin>`;
+function documentOf(template, { language, html, head }, font, style, starter) {
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const parts = {
     'lang="en"': `lang="${language}"`,
-    '<!--head-->': `${head}${early}<style>${font.css}${css.trim()}</style>`,
+    '<!--head-->': `${head}${preload}${style}`,
     '<!--app-->': html,
-    '/src/site/app/entry-client.tsx': script,
+    '<script type="module" src="/src/site/app/entry-client.tsx"></script>': `<script>${starter}</script>`,
   };
   return Object.entries(parts).reduce((document, [place, part]) => {
     if (!document.includes(place)) throw new Error(`frontend/index.html has no ${place} any more.`);

@@ -13,7 +13,7 @@ const renderer: Renderer = {
   ],
   pathInLanguage: (path, language) => (language === 'en' ? path : path === '/' ? '/hi' : `/hi${path}`),
   renderPage: async (address, origin, picture) => ({
-    html: `<h1>ऋण $& ${address}</h1>`,
+    html: `<h1>ऋण $& ${address}</h1><svg><use href="/assets/icons-1.svg#leaf"></use></svg>`,
     head: `<title>${address}</title><link rel="canonical" href="${origin}${address}">${picture ?? ''}`,
   }),
 };
@@ -26,8 +26,10 @@ describe('prerender', () => {
     folder = await mkdtemp(join(tmpdir(), 'prerender-'));
     files = await prerender({
       renderer,
-      css: 'h1{font-family:var(--font-heading)}\n',
-      script: '/assets/entry-1.js',
+      css: 'h1{font-family:var(--font-heading)}.dialog{color:red}\n',
+      styleSheet: '/assets/style-1.css',
+      starter: 'start()',
+      icons: new Map([['leaf', '<path/>']]),
       outDir: folder,
       ogImageOf: (id, language) => `/og/${id}-${language}.png`,
       changes: new Map([['loan', '2025-04-22']]),
@@ -56,9 +58,10 @@ describe('prerender', () => {
     expect(page).toContain('<title>/hi/loan-upto-25lakhs</title>');
     expect(page).toContain('/og/loan-hi.png');
     expect(page).toMatch(/<link rel="preload" href="\/assets\/heading-hi-[\w-]+\.woff2" as="font"/);
-    expect(page).toMatch(/<style>@font-face\{[\s\S]*h1\{font-family:var\(--font-heading\)\}<\/style>/);
-    expect(page).toContain('<div id="root"><h1>ऋण $& /hi/loan-upto-25lakhs</h1></div>');
-    expect(page).toContain('<script type="module" src="/assets/entry-1.js"></script>');
+    expect(page).toContain('<style>@font-face{');
+    expect(page).toContain('<style data-whole="/assets/style-1.css">h1{font-family:var(--font-heading)}</style>');
+    expect(page).toContain('<div id="root"><h1>ऋण $& /hi/loan-upto-25lakhs</h1><svg><path/></svg></div>');
+    expect(page).toContain('<script>start()</script>');
     expect(page).not.toContain('<!--');
   });
 

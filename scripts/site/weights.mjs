@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasForm } from './page-css.mjs';
 
 export const ENTRY = 'src/site/app/entry-client.tsx';
 
@@ -31,13 +32,31 @@ export async function pageWeights(distDir) {
         htmlBytes: await sizeOf(join(address, 'index.html.br')),
         scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
         fontBytes: await sum([...fonts].map(sizeOf)),
-        // The newsletter's light form comes without the code of the others.
-        hasForm: /<form class="site-form(?! site-form--one-field)/.test(html),
+        beforePaint: await beforePaint(address, html, sizeOf),
+        hasForm: hasForm(html),
         isArticle: route.path.startsWith('/blogs/'),
       });
     }
   }
   return weights;
+}
+
+/**
+ * What a phone fetches before the first paint with its large picture: the document and everything that it names to be fetched
+ * at once. Lazy pictures and what scripts ask for come later; a script, a style sheet or a file of icons would be counted.
+ */
+async function beforePaint(address, html, sizeOf) {
+  const files = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
+  for (const [, file] of html.matchAll(/<(?:script[^>]+src|link rel="stylesheet"[^>]+href|use href)="([^"#]+)/g))
+    files.add(file);
+  for (const [picture] of html.matchAll(/<picture>.*?<\/picture>/g)) {
+    if (picture.includes('loading="lazy"')) continue;
+    // A phone takes the first source; its candidates are the widths of one picture.
+    const [, candidates = ''] = /srcSet="([^"]+)"/i.exec(picture) ?? [];
+    files.add(candidates.split(/[\s,]+/)[0]);
+  }
+  const sizes = [...files].map((file) => sizeOf(/\.(js|css|svg)$/.test(file) ? `${file}.br` : file));
+  return { requests: 1 + files.size, bytes: await sum([sizeOf(join(address, 'index.html.br')), ...sizes]) };
 }
 
 /** The files that these keys of the build's manifest load at once, of `site`. */

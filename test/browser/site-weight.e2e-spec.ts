@@ -28,4 +28,11 @@ describe('weight of the public pages', () => {
   it('keeps heading fonts within 28 KB', () => {
     expect(tooHeavy('fontBytes', () => 28 * KB)).toEqual([]);
   });
+
+  it('asks for the page, its heading fonts and one picture before the first paint: 46 KB, 49 for articles and forms', () => {
+    const heavy = pages.filter(({ beforePaint, isArticle, hasForm }) => {
+      return beforePaint.requests > 4 || beforePaint.bytes > (isArticle || hasForm ? 49 : 46) * KB;
+    });
+    expect(heavy.map(({ address, beforePaint }) => [address, beforePaint])).toEqual([]);
+  });
 });

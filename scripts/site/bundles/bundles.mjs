@@ -61,8 +61,8 @@ const SOURCE_MAPS = 'hidden';
 const MANIFEST = 'manifest.json';
 
 /**
- * The public site: hashed scripts in `outDir/assets`, and one style sheet that is handed back, since every page carries
- * it inside itself.
+ * The public site: hashed scripts and one style sheet in `outDir/assets`. What is in the sheet is handed back too, since every
+ * page carries a part of it inside itself.
  */
 export async function buildPublicSite(outDir, mode) {
   const missing = new Set(Object.values(SHARED_CHUNKS).flat());
@@ -102,8 +102,28 @@ export async function buildPublicSite(outDir, mode) {
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (!styleSheet || !entry) throw new Error('The build of the public site gave no style sheet or no script.');
   const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
-  await Promise.all([styleSheet.fileName, MANIFEST].map((name) => rm(join(outDir, name))));
-  return { manifest, css: String(styleSheet.source), script: `/${entry.fileName}` };
+  await rm(join(outDir, MANIFEST));
+  return {
+    manifest,
+    css: String(styleSheet.source),
+    styleSheet: `/${styleSheet.fileName}`,
+    starter: await buildStarter(mode, `/${entry.fileName}`),
+  };
+}
+
+/** The script that stands in every page, as text; it loads the one at the address `entry`. */
+async function buildStarter(mode, entry) {
+  const { output } = await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    define: { __ENTRY__: JSON.stringify(entry) },
+    build: {
+      write: false,
+      rolldownOptions: { input: resolve('frontend/src/site/app/starter.ts'), output: { format: 'iife' } },
+    },
+  });
+  return output[0].code.trim();
 }
 
 /** The back office: `outDir/admin.html` and what it loads, under `assets/admin`. */

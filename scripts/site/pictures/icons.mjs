@@ -1,20 +1,35 @@
-/** Makes one SVG file of all icons the frontend names, for `<use>`: fetched once, kept for ever, no weight in the scripts. */
+/** Makes one SVG file of all icons the frontend names, for `<use>`, and draws into prerendered pages those that they show. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const COLLECTION = 'node_modules/@iconify-json/ph/icons.json';
 const NAMES = 'frontend/src/content/icon-names.ts';
 const SPRITE = 'frontend/.generated/icons.svg';
+const REFERENCE = /<use href="[^"#]*#([a-z-]+)"><\/use>/g;
 
-/** Writes `frontend/.generated/icons.svg`. @throws when a name is none of Phosphor's */
+/**
+ * Writes `frontend/.generated/icons.svg`.
+ * @returns {Promise<Map<string, string>>} the drawing of each icon by its name
+ * @throws when a name is none of Phosphor's
+ */
 export async function buildIcons() {
   const { icons, width, height } = JSON.parse(await readFile(COLLECTION, 'utf8'));
   const names = [...(await readFile(NAMES, 'utf8')).matchAll(/^ {2}'([a-z-]+)',$/gm)].map(([, name]) => name);
-  const symbols = names.map((name) => {
+  const drawings = new Map();
+  for (const name of names) {
     const icon = icons[`${name}-duotone`];
     if (!icon) throw new Error(`${NAMES} names "${name}", which Phosphor does not have in duotone.`);
-    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body}</symbol>`;
-  });
+    drawings.set(name, icon.body);
+  }
+  const symbols = [...drawings].map(
+    ([name, body]) => `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
+  );
   await mkdir(dirname(SPRITE), { recursive: true });
   await writeFile(SPRITE, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+  return drawings;
+}
+
+/** The page with its icons drawn in place: what it shows of the file of all icons is a tenth, and that came late. */
+export function withDrawnIcons(html, drawings) {
+  return html.replace(REFERENCE, (_reference, name) => drawings.get(name));
 }

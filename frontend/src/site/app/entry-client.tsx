@@ -1,12 +1,11 @@
 /**
- * The little that loads with the page. The page reads and links well as it is, so everything else comes when the
- * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
+ * The little that loads once the page is there (starter.ts). The page reads and links well as it is, so everything else
+ * comes when the browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
  */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
 import '../ui/no-script.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
-import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { savesData } from '../lib/saves-data';
@@ -14,18 +13,15 @@ import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
 import { matchRoute, splitLanguage } from './route-matching';
-
-/** What a visitor's first action may be. */
-const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+import { loadWholeStyle } from './whole-style';
 
 const root = document.getElementById('root');
 reportUncaughtErrors(() => matchRoute(splitLanguage(location.pathname).path)?.path ?? '/404');
-firstTouch();
-const replayEarlyEvents = captureEarlyEvents();
+const earlyEvents = window.earlyEvents ?? captureEarlyEvents();
 let started = false;
 
 if (root) {
-  for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
+  earlyEvents.onInteraction(start);
   if (!root.firstElementChild) start();
   else if (!savesData()) whenIdle(start);
   if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
@@ -33,8 +29,8 @@ if (root) {
 }
 
 function showOutbox(): void {
-  import('../forms/outbox/outbox-notices')
-    .then(({ showOutboxNotices }) => showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+  Promise.all([import('../forms/outbox/outbox-notices'), loadWholeStyle()])
+    .then(([{ showOutboxNotices }]) => showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
     .catch(() => {});
 }
 
@@ -45,6 +41,7 @@ async function start(): Promise<void> {
     const [{ startSite }, first] = await Promise.all([
       import('./hydrate'),
       loadFirst(location.pathname, articleOn(root)),
+      loadWholeStyle(),
     ]);
     await startSite(root, first);
   } catch {
@@ -54,8 +51,7 @@ async function start(): Promise<void> {
     reloadIfOutdated().catch(() => {});
     return;
   }
-  for (const type of INTERACTIONS) removeEventListener(type, start, { capture: true });
-  replayEarlyEvents();
+  earlyEvents.replay();
 }
 
 /** An article's text is in the document already: taking it from there saves loading the same words again. */

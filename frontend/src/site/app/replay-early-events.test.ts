@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { captureEarlyEvents } from './replay-early-events';
 
-describe('keepEarlyEvents', () => {
+describe('captureEarlyEvents', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button>';
@@ -10,7 +10,7 @@ describe('keepEarlyEvents', () => {
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
 
   it('holds an early submission back and sends it once the page is alive', () => {
-    const replay = captureEarlyEvents();
+    const { replay } = captureEarlyEvents();
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
@@ -22,7 +22,7 @@ describe('keepEarlyEvents', () => {
   });
 
   it('presses an early-pressed button again', () => {
-    const replay = captureEarlyEvents();
+    const { replay } = captureEarlyEvents();
     opener().querySelector('b')!.click();
     const pressed = jest.fn();
     opener().addEventListener('click', pressed);
@@ -31,10 +31,23 @@ describe('keepEarlyEvents', () => {
   });
 
   it('does nothing where nothing happened, and stops listening', () => {
-    const replay = captureEarlyEvents();
+    const { replay } = captureEarlyEvents();
     replay();
     const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(late);
     expect(late.defaultPrevented).toBe(false);
+  });
+
+  it('tells of what the visitor does, also of what they did before anybody asked, until it stops listening', () => {
+    const events = captureEarlyEvents();
+    form().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const heard = jest.fn();
+    events.onInteraction(heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+    form().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    events.replay();
+    form().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

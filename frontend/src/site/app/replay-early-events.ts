@@ -1,11 +1,31 @@
-/**
- * Records what a visitor does before the page is interactive: a form that was submitted and a button that was pressed.
- * The returned function stops recording and repeats both.
- */
-export function captureEarlyEvents(): () => void {
+/** What a visitor did before the page was interactive. */
+export interface EarlyEvents {
+  /** Calls `listener`, instead of any other before it, whenever the visitor does something, and at once where they have. */
+  onInteraction(listener: () => void): void;
+  /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
+  replay(): void;
+}
+
+declare global {
+  interface Window {
+    /** Recorded by starter.ts, for the entry that comes after it. */
+    earlyEvents?: EarlyEvents;
+  }
+}
+
+/** What a visitor's first action may be. */
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+
+export function captureEarlyEvents(): EarlyEvents {
   let form: HTMLFormElement | null = null;
   let button: HTMLButtonElement | null = null;
+  let interacted = false;
+  let notify = () => {};
 
+  const onInteraction = () => {
+    interacted = true;
+    notify();
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) form = event.target;
@@ -13,13 +33,21 @@ export function captureEarlyEvents(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
   };
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
   document.addEventListener('submit', onSubmit);
   document.addEventListener('click', onClick);
 
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick);
-    if (form?.isConnected) form.requestSubmit();
-    if (button?.isConnected) button.click();
+  return {
+    onInteraction(listener) {
+      notify = listener;
+      if (interacted) listener();
+    },
+    replay() {
+      for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
+      document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('click', onClick);
+      if (form?.isConnected) form.requestSubmit();
+      if (button?.isConnected) button.click();
+    },
   };
 }

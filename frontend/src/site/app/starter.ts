@@ -1,0 +1,31 @@
+/**
+ * The one script that stands in the pages themselves. Until the page, its heading font and its first picture are there, the
+ * line is theirs: the other scripts are asked for after that, or with the first thing that the visitor does.
+ */
+import { firstTouch } from '../lib/first-touch';
+import { captureEarlyEvents } from './replay-early-events';
+
+/** The address of the built entry-client.tsx. */
+declare const __ENTRY__: string;
+
+let entry: HTMLScriptElement | null = null;
+
+function loadEntry(): void {
+  if (entry) return;
+  entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = __ENTRY__;
+  entry.onerror = () => {
+    // The visitor's next action tries again.
+    entry?.remove();
+    entry = null;
+  };
+  document.head.append(entry);
+}
+
+const earlyEvents = captureEarlyEvents();
+window.earlyEvents = earlyEvents;
+earlyEvents.onInteraction(loadEntry);
+// The frame after the load is the one that paints the picture.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
+firstTouch();

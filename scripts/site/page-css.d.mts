@@ -1,0 +1,3 @@
+export function classesIn(html: string): Set<string>;
+export function cssFor(css: string, classes: ReadonlySet<string>): string;
+export function hasForm(html: string): boolean;

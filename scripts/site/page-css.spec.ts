@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { classesIn, cssFor } from './page-css.mjs';
+
+const onPage = classesIn('<body class="page"><p class="card card--wide">…</p><i class="icon"></i></body>');
+
+describe('cssFor', () => {
+  it.each([
+    ['elements', 'a{color:red}'],
+    ['its classes', '.card{color:red}'],
+    ['looks that scripts give', '.card--open .icon{color:red}'],
+    ['what may be inside :is(), :has() and :not()', '.card:has(> .dialog) :is(.icon, .toast:not(.a)){color:red}'],
+    ['a media query', '@media (width<40rem){.card{color:red}}'],
+    ['an animation that is used', '.card{animation:card-in 1s}@keyframes card-in{0%{opacity:0}to{opacity:1}}'],
+    ['a font', '@font-face{font-family:"Baloo 2"}'],
+  ])('keeps the rules of %s', (_, css) => {
+    expect(cssFor(css, onPage)).toBe(css);
+  });
+
+  it('leaves out what needs a class that the page does not have, and keeps the order', () => {
+    const css =
+      '.card{color:red}.toast,.icon{color:blue}.card .toast{color:red}@media print{.toast{color:red}}a{color:red}.toast{animation:toast-in 1s}@keyframes toast-in{to{opacity:1}}';
+    expect(cssFor(css, onPage)).toBe('.card{color:red}.icon{color:blue}a{color:red}');
+  });
+});
