@@ -11,10 +11,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { ROOT } from '../scripts/build.mjs';
 import '../scripts/dev/run-typescript.mjs';
 import { call, many, quantile } from './calls.mjs';
+import { measureExport } from './export.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
 import { ADMIN, startServer } from './server.mjs';
 
@@ -107,7 +107,7 @@ async function measureAll(bareUrl) {
   for (const [name, token] of Object.entries(scopes)) await row(`list, ${name}`, get('/api/leads', token), 1, calls);
   await row('one lead', get(`/api/leads/${data[0]._id}`, admin), 1, calls);
   await row('sign-in check (me)', get('/api/auth/me', admin), 1, calls);
-  await exportAll(admin);
+  await measureExport({ server, databaseUrl, list: get('/api/leads', admin), token: admin, say });
   await createLeads(bareUrl);
 }
 
@@ -193,52 +193,6 @@ async function measured(make, connections, count, pid) {
 
 function medianRound(rounds) {
   return [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
-}
-
-/** All leads as CSV, beside a plain COPY of the same table; and what other calls take meanwhile. */
-async function exportAll(token) {
-  const plain = await copyOut();
-  const startedMs = performance.now();
-  const answer = await fetch(`${server.url}/api/leads/export`, { headers: { authorization: `Bearer ${token}` } });
-  let bytes = 0;
-  let firstMs;
-  let peakMb = 0;
-  let isDone = false;
-  const others = (async () => {
-    const times = [];
-    while (!isDone) times.push((await get('/api/leads', token)()).ms);
-    return times;
-  })();
-  for await (const chunk of answer.body) {
-    firstMs ??= performance.now() - startedMs;
-    bytes += chunk.length;
-    peakMb = Math.max(peakMb, memoryMb(server.pid));
-  }
-  const seconds = (performance.now() - startedMs) / 1000;
-  isDone = true;
-  const times = await others;
-  const rate = bytes / 1e6 / seconds;
-  const leads = Number(answer.headers.get('x-total-count'));
-  say(
-    `\nExport of all: ${leads.toLocaleString('en')} leads, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s ` +
-      `(${Math.round(leads / seconds).toLocaleString('en')} leads/s, ${rate.toFixed(1)} MB/s), first byte after ` +
-      `${Math.round(firstMs)} ms, server at most ${peakMb} MB; lists meanwhile p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ` +
-      `${quantile(times, 0.99).toFixed(0)} ms. A plain COPY of the table: ${(plain.bytes / 1e6).toFixed(0)} MB in ` +
-      `${plain.seconds.toFixed(1)} s (${(plain.bytes / 1e6 / plain.seconds).toFixed(1)} MB/s).`,
-  );
-}
-
-async function copyOut() {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const startedMs = performance.now();
-  let bytes = 0;
-  const select =
-    'SELECT l.*, u.name FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.quarantined_at IS NULL AND l.merged_into IS NULL';
-  for await (const chunk of client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`))) bytes += chunk.length;
-  const seconds = (performance.now() - startedMs) / 1000;
-  await client.end();
-  return { bytes, seconds };
 }
 
 /**

@@ -19,16 +19,27 @@ const FULL_WIDTH_SIGNS = '＝＋－＠';
 /** What an import may trim, or show nothing of, before the sign behind it begins the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
+/** Where a byte stands: within quotes or not, behind a separator (blanks and quotes between them count for nothing) or not. */
+const QUOTED = 1;
+const BEHIND_SEPARATOR = 2;
+/** Of a byte that something has to be done about: no place, so that one comparison finds it. */
+const SPECIAL = 4;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** The bytes that anything is done about; the others are copied. */
-const isPlain = byteSet(
-  Uint8Array.from({ length: 256 }, (_, byte) => byte).filter(
-    (byte) => byte !== CR && byte !== QUOTE && !isSeparator[byte] && !isFormulaSign[byte],
-  ),
-);
+/** By place and byte, the place behind that byte, or `SPECIAL`. */
+const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
+
+function nextPlace(place: number, byte: number): number {
+  if (byte === LF || byte === CR) return SPECIAL;
+  if (byte === QUOTE) return place ^ QUOTED;
+  const isBehind = (place & BEHIND_SEPARATOR) !== 0;
+  if (isBehind && (byte >= 0x80 || isFormulaSign[byte] === 1)) return SPECIAL;
+  const staysBehind = isSeparator[byte] === 1 || (isBehind && byte <= BLANK);
+  return staysBehind ? place | BEHIND_SEPARATOR : place & QUOTED;
+}
 
 /** One record, ended by LF; `SafeCsv` makes it one of a file. */
 export function csvRecord(cells: readonly CsvCell[]): string {
@@ -50,8 +61,7 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
  */
 export class SafeCsv {
   private recordCount = 0;
-  private isQuoted = false;
-  private isBehindSeparator = true;
+  private place = BEHIND_SEPARATOR;
   /** The first bytes of a character behind a separator, of which the next piece holds the rest. */
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
@@ -68,38 +78,35 @@ export class SafeCsv {
     if (this.scratch.length < source.length * 2) this.scratch = new Uint8Array(source.length * 2);
     const target = this.scratch;
     // The fields stand in variables meanwhile: this loop sees every byte of the file.
-    let { recordCount, isQuoted, isBehindSeparator } = this;
+    let { recordCount, place } = this;
     let length = 0;
     let at = 0;
     for (; at < source.length; at += 1) {
       const byte = source[at] as number;
-      if (isBehindSeparator && byte >= 0x80) {
+      const next = placeBehind[(place << 8) | byte] as number;
+      if (next !== SPECIAL) {
+        target[length++] = byte;
+        place = next;
+      } else if (byte === LF) {
+        target[length++] = CR;
+        target[length++] = LF;
+        if ((place & QUOTED) === 0) recordCount += 1;
+        place |= BEHIND_SEPARATOR;
+      } else if (byte >= 0x80) {
         const size = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
         if (at + size > source.length) break;
-        const character = decoder.decode(source.subarray(at, at + size));
-        if (FULL_WIDTH_SIGNS.includes(character)) target[length++] = APOSTROPHE;
-        isBehindSeparator = INVISIBLE.test(character);
+        const kind = characterKind(source, at, size);
+        if (kind === 'sign') target[length++] = APOSTROPHE;
+        if (kind !== 'invisible') place &= QUOTED;
         for (const last = at + size - 1; at < last; at += 1) target[length++] = source[at] as number;
         target[length++] = source[at] as number;
-        continue;
+      } else if (byte !== CR) {
+        target[length++] = APOSTROPHE;
+        target[length++] = byte;
+        if (isSeparator[byte] !== 1) place &= QUOTED;
       }
-      if (isPlain[byte] === 1) {
-        isBehindSeparator &&= byte <= BLANK;
-      } else if (byte === QUOTE) {
-        isQuoted = !isQuoted;
-      } else if (byte === CR) {
-        continue;
-      } else {
-        if (isBehindSeparator && isFormulaSign[byte] === 1) target[length++] = APOSTROPHE;
-        isBehindSeparator = isSeparator[byte] === 1;
-        if (byte === LF) {
-          target[length++] = CR;
-          if (!isQuoted) recordCount += 1;
-        }
-      }
-      target[length++] = byte;
     }
-    Object.assign(this, { recordCount, isQuoted, isBehindSeparator });
+    Object.assign(this, { recordCount, place });
     this.begun = source.slice(at);
     return target.subarray(0, length);
   }
@@ -108,6 +115,22 @@ export class SafeCsv {
   rest(): Uint8Array {
     return this.begun;
   }
+}
+
+type CharacterKind = 'sign' | 'invisible' | 'other';
+
+/** What was found out about characters, by their bytes: cells begin with the same few of them again and again. */
+const characterKinds = new Map<number, CharacterKind>();
+
+function characterKind(source: Uint8Array, at: number, size: number): CharacterKind {
+  let bytes = 0;
+  for (let i = at; i < at + size; i += 1) bytes = bytes * 256 + (source[i] as number);
+  const known = characterKinds.get(bytes);
+  if (known !== undefined) return known;
+  const character = decoder.decode(source.subarray(at, at + size));
+  const kind = FULL_WIDTH_SIGNS.includes(character) ? 'sign' : INVISIBLE.test(character) ? 'invisible' : 'other';
+  characterKinds.set(bytes, kind);
+  return kind;
 }
 
 /** Quoted where any spreadsheet would split it. */

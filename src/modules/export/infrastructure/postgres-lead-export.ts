@@ -14,7 +14,8 @@ import { leadOrder } from '../../leads/infrastructure/lead-order.js';
 import type { FileReading } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadSelection } from '../domain/lead-export-source.js';
-import { expressionOf, isText } from './export-expressions.js';
+import { EXPORT_SETTINGS } from './export-expressions.js';
+import { exportStatement } from './export-statement.js';
 
 /** The selection is counted like a page's; PostgreSQL has not begun to write then, so a call may still be refused. */
 const COUNT_MS = 8_000;
@@ -38,7 +39,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
       // The limits on a statement are meant for pages: a file takes as long as its receiver's network needs.
       query_timeout: undefined,
       statement_timeout: undefined,
-      options: `${extra?.options ?? ''} -c statement_timeout=0`,
+      options: `${extra?.options ?? ''} -c statement_timeout=0 ${EXPORT_SETTINGS}`,
     });
     // An idle connection that dies is simply replaced; without a listener it would end the process.
     this.pool.on('error', () => undefined);
@@ -105,15 +106,8 @@ class PostgresLeadSelection implements LeadSelection {
 
   private statement(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): string {
     const parameters = new SqlParameters();
-    const columns = values.map((value, index) => `${expressionOf(value, reading)} AS c${index}`);
-    const select = `
-      SELECT ${columns.join(', ')}
-      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-      WHERE ${filterCondition(this.scope, this.filter, parameters)}
-      ORDER BY ${leadOrder(sort)}`;
-    // Quoted whatever they hold: COPY itself only looks for the separator that the file is written with.
-    const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
-    return `COPY (${parameters.inlinedInto(select)}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE (${texts.join(', ')}))`;
+    const condition = filterCondition(this.scope, this.filter, parameters);
+    return parameters.inlinedInto(exportStatement(values, reading, condition, leadOrder(sort)));
   }
 
   private giveBack(): void {
