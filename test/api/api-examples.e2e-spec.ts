@@ -111,6 +111,7 @@ it('fills in no parameter that may be left out, but with its default', () => {
     'sortOrder',
     'page',
     'limit',
+    'count',
   ]);
 });
 

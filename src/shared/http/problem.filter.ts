@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { sourceStack } from '../../config/source-stack.js';
+import { AbandonedQuery } from '../database/abortable-query.js';
 import { isDatabaseUnavailable } from '../database/database-failure.js';
 import { DomainError } from '../domain/domain-error.js';
 import { Throttled } from '../domain/rate-limit.errors.js';
@@ -67,6 +68,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
     if (request.is404 && this.allowedMethods.at(path).length > 0) return methodNotAllowed;
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
+    if (exception instanceof AbandonedQuery) return databaseUnavailable;
     if (isDatabaseUnavailable(exception)) {
       this.logger.warn({ event: 'database_unavailable', method: request.method, reason: codeOf(exception) });
       return databaseUnavailable;

@@ -26,6 +26,7 @@ export interface FilterValues {
 export interface ListValues extends FilterValues {
   page?: number;
   limit?: number;
+  count?: 'exact' | 'bounded';
   sortBy?: 'personalInfo.fullName' | 'type' | 'status' | 'createdAt' | 'priority' | 'updatedAt' | 'dueAt' | 'work';
   sortOrder?: 'asc' | 'desc';
 }

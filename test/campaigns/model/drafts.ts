@@ -91,6 +91,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       filter: filters,
       page: optional(fc.integer({ min: 1, max: 3 })),
       limit: optional(fc.integer({ min: 1, max: 6 })),
+      count: optional(fc.constantFrom('exact' as const, 'bounded' as const)),
       ...order,
     }),
     (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),

@@ -3827,6 +3827,11 @@ export interface components {
             pageSize: number;
             /** @description With `updatedSince` or `cursor`: where to read on, also later when there is more */
             nextCursor?: string | null;
+            /**
+             * @description Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted
+             * @enum {boolean}
+             */
+            totalIsAtLeast?: true;
         };
         LeadList: {
             data: components["schemas"]["ListedLead"][];
@@ -6079,6 +6084,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
+                /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` or `cursor` all are counted */
+                count?: "exact" | "bounded";
                 /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`. For example `2026-04-22` */
                 updatedSince?: string;
                 /** @description The `nextCursor` of the answer before: reads on where that one ended */

@@ -6,6 +6,7 @@ import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../doma
 import {
   type ChangesFrom,
   type LeadChangesPage,
+  type LeadList,
   type LeadPage,
   LeadRepository,
   type WaitingCounts,
@@ -36,8 +37,9 @@ export interface LeadDetail {
 export class LeadQueryService {
   constructor(private readonly leads: LeadRepository) {}
 
-  list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }> {
-    return this.leads.list(leadScope(viewer), filter, page);
+  /** Not read to its end where `signal` says that the caller has gone. */
+  list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
+    return this.leads.list(leadScope(viewer), filter, page, signal);
   }
 
   listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {

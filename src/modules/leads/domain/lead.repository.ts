@@ -36,6 +36,16 @@ export interface LeadSort {
 export interface LeadPage extends LeadSort {
   readonly offset: number;
   readonly limit: number;
+  /** Where counting costs, it goes up to here; absent: all are counted. */
+  readonly maxTotal?: number;
+}
+
+/** A page of leads. */
+export interface LeadList {
+  readonly leads: readonly ListedLead[];
+  readonly total: number;
+  /** There are more than `total`, which is the page's `maxTotal`. */
+  readonly totalIsAtLeast: boolean;
 }
 
 /** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity (or its removal). */
@@ -151,7 +161,8 @@ export abstract class LeadRepository {
   /** How many of the leads are within the scope. */
   abstract countVisible(ids: readonly string[], scope: LeadScope): Promise<number>;
 
-  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }>;
+  /** Given up in the database when `signal` is aborted. */
+  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage, signal?: AbortSignal): Promise<LeadList>;
 
   /**
    * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed

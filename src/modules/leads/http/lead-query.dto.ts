@@ -32,6 +32,9 @@ import {
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
+/** How many leads a bounded count counts at most. */
+const MAX_BOUNDED_TOTAL = 10_000;
+
 /** What narrows a list, an export or a report: a field for each entry of the table of filters. */
 export class LeadFilterDto extends filterFields() {}
 
@@ -55,6 +58,14 @@ export class LeadListQuery extends LeadSortQuery {
 
   @LimitField()
   limit: number = DEFAULT_PAGE_SIZE;
+
+  @ChoiceField(['exact', 'bounded'], {
+    label: 'Count',
+    description:
+      '`bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` or `cursor` all are counted',
+    default: 'exact',
+  })
+  count: 'exact' | 'bounded' = 'exact';
 
   @MomentField({
     label: 'Updated since',
@@ -119,7 +130,8 @@ export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): L
 }
 
 export function leadPage(query: LeadListQuery): LeadPage {
-  return { ...offsetOf(query), sortBy: query.sortBy, sortOrder: query.sortOrder };
+  const { sortBy, sortOrder, count } = query;
+  return { ...offsetOf(query), sortBy, sortOrder, ...(count === 'bounded' && { maxTotal: MAX_BOUNDED_TOTAL }) };
 }
 
 /** What a query asks for, without the dates; a flag that is false narrows nothing. */

@@ -160,6 +160,14 @@ class LeadListPagination extends Pagination {
     description: 'With `updatedSince` or `cursor`: where to read on, also later when there is more',
   })
   nextCursor?: string | null;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted',
+  })
+  totalIsAtLeast?: true;
 }
 
 /** A lead that left the caller's list: deleted, merged into another one, or given to somebody else. */

@@ -7,6 +7,7 @@ import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
+import { RequestSignal } from '../../../shared/http/request-signal.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
@@ -55,7 +56,11 @@ export class LeadsController {
   })
   @ApiOkResponse({ type: LeadListResponse })
   @ApiBadInput()
-  async listLeads(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListResponse> {
+  async listLeads(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadListQuery,
+    @RequestSignal() signal: AbortSignal,
+  ): Promise<LeadListResponse> {
     const filter = leadFilter(query, viewer, new Date());
     const from = changesFrom(query);
     if (from) {
@@ -66,8 +71,11 @@ export class LeadsController {
         pagination: { ...paginationOf(query, changes.total), nextCursor: cursorOf(from, changes) },
       };
     }
-    const { leads, total } = await this.queries.list(viewer, filter, leadPage(query));
-    return { data: leads.map(listedLeadResponse), pagination: paginationOf(query, total) };
+    const { leads, total, totalIsAtLeast } = await this.queries.list(viewer, filter, leadPage(query), signal);
+    return {
+      data: leads.map(listedLeadResponse),
+      pagination: { ...paginationOf(query, total), ...(totalIsAtLeast && { totalIsAtLeast }) },
+    };
   }
 
   @Get('types')

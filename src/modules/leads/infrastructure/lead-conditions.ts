@@ -80,6 +80,21 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
   return [isListedAs(filter), ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
+/**
+ * A scope of one's own leads and the pool's as its two parts, of which no lead is in both: either follows an index, a condition of
+ * both none. What may be a duplicate depends on the scope, so such a filter is not parted.
+ */
+export function partsOf(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
+  if (!scope.orInPool || filter.duplicates) return [[scope, filter]];
+  return [
+    [{ ...scope, orInPool: false }, filter],
+    [
+      { types: scope.types, assignedTo: null },
+      { ...filter, pool: true },
+    ],
+  ];
+}
+
 const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
   'type',
   'status',

@@ -9,30 +9,41 @@ import {
   isCoveredByCounts,
   isOfEveryType,
   listed,
+  partsOf,
 } from './lead-conditions.js';
-import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
+import { leadOrder, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
+import { firstLeads, pageBySearch, pageOfSortedHits } from './search-page.js';
 
 /** Up to here the newest of every group are few enough to be read for one page. */
 const MAX_MERGED_ROWS = 1_000;
-/** With more hits than this, the index of the order soon comes by a page of them. */
-const MAX_RARE_HITS = 100;
-
 /** What a list and a lead's own page show of `leads l` and `users u`. */
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
   return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates`;
 }
 
-/** How many leads a filter leaves within a scope, as one column `total`. */
-export function totalStatement(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  return isCoveredByCounts(filter)
-    ? `SELECT coalesce(sum(l.leads), 0)::int AS total FROM lead_counts l WHERE ${countsCondition(scope, filter, parameters)}`
-    : `SELECT count(*)::int AS total FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`;
+/**
+ * How many leads a filter leaves within a scope, as one column `total`. With `maxTotal`, what is not known anyway is counted
+ * up to one more than that.
+ */
+export function totalStatement(
+  scope: LeadScope,
+  filter: LeadFilter,
+  parameters: SqlParameters,
+  maxTotal?: number,
+): string {
+  if (isCoveredByCounts(filter)) {
+    return `SELECT coalesce(sum(l.leads), 0)::int AS total FROM lead_counts l WHERE ${countsCondition(scope, filter, parameters)}`;
+  }
+  const counted = `FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`;
+  return maxTotal === undefined
+    ? `SELECT count(*)::int AS total ${counted}`
+    : `SELECT count(*)::int AS total FROM (SELECT ${counted} LIMIT ${maxTotal + 1}) AS counted`;
 }
 
 /**
  * One page and the total, from one snapshot: the leads' columns and `total` in every row; where the page is empty, one row
- * without an id. The ids of the page come first, so that the rows before it are never read whole. Limit and offset are written
+ * without an id. Of a search whose hits are more than `page.maxTotal`, the page is empty where `pageBySearch` did not come by it. The ids of the page come first, so that the rows before it are never read whole. Limit and offset are written
  * in: a statement prepared without them is planned for a tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
@@ -72,17 +83,9 @@ export function pageFromEndStatement(
 type Pick = typeof pageByIndex;
 
 function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
-  if (filter.search) {
-    return isIndexed(filter.search) || page.sortBy !== 'createdAt' ? pageBySearch : pageByShortSearch;
-  }
-  if (
-    scope.orInPool &&
-    page.sortBy === 'createdAt' &&
-    page.offset + page.limit <= MAX_MERGED_ROWS &&
-    !filter.duplicates
-  ) {
-    return pageOfOwnAndPool;
-  }
+  if (filter.search) return page.sortBy === 'createdAt' ? pageBySearch : pageOfSortedHits;
+  const isParted = partsOf(scope, filter).length > 1;
+  if (isParted && page.sortBy === 'createdAt' && page.offset + page.limit <= MAX_MERGED_ROWS) return pageOfParts;
   const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned || filter.pool;
   const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
@@ -92,7 +95,7 @@ function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
 /** Follows the index of the order, or sorts what the filter leaves. */
 function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
-    counted AS (${totalStatement(scope, filter, parameters)}),
+    counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
     page AS (
       SELECT l.id FROM leads l
       WHERE ${filterCondition(scope, filter, parameters)}
@@ -101,21 +104,13 @@ function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** The first of their own and the first of the pool, of which no lead is both: either follows an index, a condition of both none. */
-function pageOfOwnAndPool(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
-  const order = leadOrder(page);
-  const first = (part: LeadScope, narrowed: LeadFilter) => `
-      (SELECT l.id, l.created_at FROM leads l
-       WHERE ${filterCondition(part, narrowed, parameters)}
-       ORDER BY ${order}
-       LIMIT ${page.offset + page.limit})`;
+/** The first of each part of the scope, and of these the first. */
+function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
-    counted AS (${totalStatement(scope, filter, parameters)}),
+    counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
     page AS (
-      SELECT l.id FROM (${first({ ...scope, orInPool: false }, filter)}
-      UNION ALL${first({ types: scope.types, assignedTo: null }, { ...filter, pool: true })}
-      ) AS l
-      ORDER BY ${order}
+      SELECT l.id FROM (${firstLeads(scope, filter, page, page.offset + page.limit, parameters)}) AS l
+      ORDER BY ${leadOrder(page)}
       LIMIT ${page.limit} OFFSET ${page.offset}
     )`;
 }
@@ -143,46 +138,5 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
       ) AS l
       ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${page.offset}
-    )`;
-}
-
-/** Looks every hit up once, for the total and the page alike; what an order can compare comes along. */
-function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
-  return `
-    hits AS MATERIALIZED (
-      SELECT ${ORDERED_COLUMNS} FROM leads l
-      WHERE ${filterCondition(scope, filter, parameters)}
-    ),
-    counted AS (SELECT count(*)::int AS total FROM hits),
-    page AS (
-      SELECT l.id FROM hits l
-      ORDER BY ${leadOrder(page)}
-      LIMIT ${page.limit} OFFSET ${page.offset}
-    )`;
-}
-
-/** Whether the trigram index finds a term: it holds three letters or digits in a row. */
-function isIndexed(search: string): boolean {
-  return /[\p{L}\p{M}\p{N}]{3}/u.test(search);
-}
-
-/**
- * For a term too short for the trigram index: one or two letters, which most leads hold. The exact total reads every lead; the
- * page follows the index of the newest instead of keeping and sorting all hits, except where there are few to come by.
- */
-function pageByShortSearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
-  const total = '(SELECT counted.total FROM counted)';
-  const rest = `ORDER BY ${leadOrder(page)} LIMIT ${page.limit} OFFSET ${page.offset}`;
-  return `
-    counted AS MATERIALIZED (${totalStatement(scope, filter, parameters)}),
-    rare AS MATERIALIZED (
-      SELECT ${ORDERED_COLUMNS} FROM leads l
-      WHERE ${total} BETWEEN 1 AND ${MAX_RARE_HITS} AND ${filterCondition(scope, filter, parameters)}
-    ),
-    page AS (
-      (SELECT l.id FROM rare l ${rest})
-      UNION ALL
-      (SELECT l.id FROM leads l
-       WHERE ${total} > ${MAX_RARE_HITS} AND ${filterCondition(scope, filter, parameters)} ${rest})
     )`;
 }

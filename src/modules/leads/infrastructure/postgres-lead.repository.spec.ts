@@ -16,9 +16,9 @@ class PreparedNames {
         this.names.add(name);
         return { rows: [] };
       },
+      connect: async () => ({ query: async () => ({ rows: [] }), release: () => undefined }),
     },
   };
-  query = async () => [];
 }
 
 describe('the list', () => {

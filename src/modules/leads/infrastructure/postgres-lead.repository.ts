@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { abortableQuery } from '../../../shared/database/abortable-query.js';
 import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
@@ -16,6 +17,7 @@ import {
   type LeadChanges,
   type LeadChangesPage,
   type LeadCount,
+  type LeadList,
   type LeadPage,
   LeadRepository,
   type NoteChanges,
@@ -30,7 +32,7 @@ import { eraseLead } from './erase-lead.js';
 import { changeFollowUps, FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
 import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
-import { countsCondition, scopeCondition } from './lead-conditions.js';
+import { countsCondition, isCoveredByCounts, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 import {
@@ -57,6 +59,8 @@ const LATE_OFFSET = 1_000;
 
 /** How many leads a page has where nobody says how many. */
 const SCREEN_ROWS = 20;
+
+const NEVER_ABORTED = new AbortController().signal;
 
 @Injectable()
 export class PostgresLeadRepository extends LeadRepository {
@@ -89,12 +93,39 @@ export class PostgresLeadRepository extends LeadRepository {
     return row?.visible ?? 0;
   }
 
-  async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }> {
-    if (page.offset >= LATE_OFFSET && !filter.search) {
-      const total = await this.total(scope, filter);
-      if (page.offset >= total) return { leads: [], total };
-      if (page.offset > total / 2) return { leads: await this.latePage(scope, filter, page, total), total };
+  async list(
+    scope: LeadScope,
+    filter: LeadFilter,
+    page: LeadPage,
+    signal: AbortSignal = NEVER_ABORTED,
+  ): Promise<LeadList> {
+    const { offset } = page;
+    const { maxTotal = Number.POSITIVE_INFINITY } = isCoveredByCounts(filter) ? {} : page;
+    const listOf = (rows: readonly ListedLeadRow[], total: number): LeadList => ({
+      leads: rows.map(listedLeadFromRow),
+      total: Math.min(total, maxTotal),
+      totalIsAtLeast: total > maxTotal,
+    });
+    if (offset >= LATE_OFFSET && !filter.search) {
+      const total = await this.total(scope, filter, page.maxTotal, signal);
+      if (offset >= total && total <= maxTotal) return listOf([], total);
+      if (offset > total / 2 && total <= maxTotal) {
+        return listOf(await this.latePage(scope, filter, page, total, signal), total);
+      }
     }
+    const { rows, total } = await this.page(scope, filter, page, signal);
+    if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
+    // The first leads did not hold the page, and hits were left unread: all of them are sorted.
+    const { maxTotal: _, ...exactly } = page;
+    return listOf((await this.page(scope, filter, exactly, signal)).rows, total);
+  }
+
+  private async page(
+    scope: LeadScope,
+    filter: LeadFilter,
+    page: LeadPage,
+    signal: AbortSignal,
+  ): Promise<{ rows: ListedLeadRow[]; total: number }> {
     const parameters = new SqlParameters();
     const statement = pageStatement(scope, filter, page, parameters);
     // What everybody sees first. What is searched for is planned anew, by what it is; and each prepared statement stays with
@@ -103,8 +134,8 @@ export class PostgresLeadRepository extends LeadRepository {
     const isUsual = isNewest && page.limit === SCREEN_ROWS && Object.keys(filter).length === 0;
     const rows: (Partial<ListedLeadRow> & { total: number })[] = isUsual
       ? await preparedQuery(this.dataSource, statement, parameters.values)
-      : await this.dataSource.query(statement, parameters.values);
-    return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
+      : await abortableQuery(this.dataSource, statement, parameters.values, signal);
+    return { rows: rows.filter(isListedLeadRow), total: rows[0]?.total ?? 0 };
   }
 
   async listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
@@ -128,21 +159,27 @@ export class PostgresLeadRepository extends LeadRepository {
     };
   }
 
-  private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<ListedLead[]> {
+  private latePage(
+    scope: LeadScope,
+    filter: LeadFilter,
+    page: LeadPage,
+    total: number,
+    signal: AbortSignal,
+  ): Promise<ListedLeadRow[]> {
     const parameters = new SqlParameters();
-    const rows: ListedLeadRow[] = await this.dataSource.query(
-      pageFromEndStatement(scope, filter, page, total, parameters),
-      parameters.values,
-    );
-    return rows.map(listedLeadFromRow);
+    const statement = pageFromEndStatement(scope, filter, page, total, parameters);
+    return abortableQuery(this.dataSource, statement, parameters.values, signal);
   }
 
-  private async total(scope: LeadScope, filter: LeadFilter): Promise<number> {
+  private async total(
+    scope: LeadScope,
+    filter: LeadFilter,
+    maxTotal: number | undefined,
+    signal: AbortSignal,
+  ): Promise<number> {
     const parameters = new SqlParameters();
-    const [row]: { total: number }[] = await this.dataSource.query(
-      totalStatement(scope, filter, parameters),
-      parameters.values,
-    );
+    const statement = totalStatement(scope, filter, parameters, maxTotal);
+    const [row] = await abortableQuery<{ total: number }>(this.dataSource, statement, parameters.values, signal);
     return row?.total ?? 0;
   }
 
