@@ -31,10 +31,11 @@ afterAll(() => api.close());
 
 const insert = (count: number, seed: number) =>
   api.sql(
-    `INSERT INTO leads (id, reference, type, status, assigned_to, quarantined_at, created_at)
+    `INSERT INTO leads (id, reference, type, status, assigned_to, quarantined_at, created_at, source)
      SELECT gen_random_uuid(), 'KC' || replace(gen_random_uuid()::text, '-', ''),
             ($2::text[])[1 + (n + $5) % 3], ($3::text[])[1 + (n * 7 + $5) % 6], ($4::uuid[])[(n * 5 + $5) % 4],
-            CASE WHEN n % 9 = 0 THEN now() END, now() - make_interval(mins => (n * 37 + $5) % 500)
+            CASE WHEN n % 9 = 0 THEN now() END, now() - make_interval(mins => (n * 37 + $5) % 500),
+            CASE WHEN n % 3 > 0 THEN jsonb_build_object('utm_source', 's' || n % 4, 'utm_campaign', NULLIF('c' || n % 5, 'c0')) END
      FROM generate_series(1, $1::int) n`,
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
@@ -44,8 +45,13 @@ const COUNTED = `SELECT type, status, assigned_to, quarantined, sum(leads)::int 
 const THERE = `SELECT type, status, assigned_to, quarantined_at IS NOT NULL AS quarantined, count(*)::int AS count FROM leads
   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
 
+/** Leads whose columns for reports do not say what their source says. */
+const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
+  OR utm_campaign IS DISTINCT FROM nullif(source ->> 'utm_campaign', '(none)')`;
+
 async function expectExactCounts(): Promise<void> {
   expect(await api.sql(COUNTED)).toEqual(await api.sql(THERE));
+  expect(await api.sql(WRONG_SOURCES)).toEqual([]);
 }
 
 const aWrite = fc.oneof(
@@ -56,6 +62,7 @@ const aWrite = fc.oneof(
       'assign' as const,
       'type' as const,
       'quarantine' as const,
+      'source' as const,
       'delete' as const,
     ),
     count: fc.integer({ min: 1, max: 25 }),
@@ -86,6 +93,12 @@ async function write({ kind, count, seed }: Write): Promise<void> {
       break;
     case 'quarantine':
       await api.sql(update(`quarantined_at = ${seed % 2 === 0 ? 'now()' : 'NULL'}`), [chosen]);
+      break;
+    case 'source':
+      await api.sql(update(`source = CASE WHEN $2 > 0 THEN jsonb_build_object('utm_source', 't' || $2) END`), [
+        chosen,
+        seed % 5,
+      ]);
       break;
     case 'delete':
       await api.sql(`WITH few AS (${few}) DELETE FROM leads WHERE id IN (SELECT id FROM few)`, [chosen]);

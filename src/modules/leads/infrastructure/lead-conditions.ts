@@ -51,9 +51,6 @@ export const CALLS_OF_YESTERDAY = `(
   SELECT lead_id, author_id FROM lead_notes
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
     AND created_at >= ${startOfDay(`${TODAY} - 1`)} AND created_at < ${startOfDay(TODAY)}) AS n`;
-/** The link that brought the visitor; NULL for none. */
-export const SOURCE = `nullif(l.source ->> 'utm_source', '${NO_VALUE}')`;
-export const CAMPAIGN = `nullif(l.source ->> 'utm_campaign', '${NO_VALUE}')`;
 
 const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
   due: `l.follow_up_on <= ${TODAY}`,
@@ -131,8 +128,8 @@ const CONDITIONS: {
   promise: (promise) => PROMISE_CONDITIONS[promise],
   contacted: () => CONTACTED,
   state: stateCondition,
-  source: (source, parameters) => isOrHasNone(SOURCE, source, parameters),
-  campaign: (campaign, parameters) => isOrHasNone(CAMPAIGN, campaign, parameters),
+  source: (source, parameters) => isOrHasNone('l.utm_source', source, parameters),
+  campaign: (campaign, parameters) => isOrHasNone('l.utm_campaign', campaign, parameters),
   followUp: (followUp) => FOLLOW_UP_CONDITIONS[followUp],
   nextStep: () => NO_NEXT_STEP,
   calledYesterday: (userId, parameters) => `l.id IN (

@@ -1,0 +1,142 @@
+/** The index that reports read, and the columns it needs: of leads from before it, and of those that a previous version writes. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { dataSourceOptions, migrationClasses } from '../../src/database/data-source.js';
+import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
+import type { LeadFilter } from '../../src/modules/leads/domain/lead-filters.js';
+import { REPORTS } from '../../src/modules/reports/domain/report.js';
+import { PostgresReportSource } from '../../src/modules/reports/infrastructure/postgres-report-source.js';
+import { createBareDatabase, type TestDatabase } from '../support/test-database.js';
+
+const MIGRATION = 'ReportedLeads1764840000000';
+const SOURCES = [
+  { utm_source: 'whatsapp', utm_campaign: 'kharif', page: '/hi' },
+  { utm_source: '(none)', utm_campaign: 'rabi' },
+  { page: '/' },
+  null,
+];
+const TOLD = [
+  ['whatsapp', 'kharif'],
+  [null, 'rabi'],
+  [null, null],
+  [null, null],
+];
+
+let database: TestDatabase;
+let dataSource: DataSource;
+const before: string[] = [];
+
+async function addLead(source: object | null): Promise<string> {
+  const id = uuidv7();
+  await dataSource.query(
+    `INSERT INTO leads (id, reference, type, full_name, source) VALUES ($1, $2, 'contact', 'Asha', $3)`,
+    [id, id.slice(-10).toUpperCase(), source],
+  );
+  return id;
+}
+
+async function toldBy(ids: readonly string[]): Promise<(string | null)[][]> {
+  const rows: { utm_source: string | null; utm_campaign: string | null }[] = await dataSource.query(
+    'SELECT utm_source, utm_campaign FROM leads WHERE id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], id)',
+    [ids],
+  );
+  return rows.map((row) => [row.utm_source, row.utm_campaign]);
+}
+
+const activity = () => dataSource.query('SELECT id, version, updated_at, activity_at FROM leads ORDER BY id');
+
+beforeAll(async () => {
+  database = await createBareDatabase();
+  const classes = await migrationClasses();
+  const place = classes.findIndex(({ name }) => name === MIGRATION);
+  const previous = await new DataSource({
+    ...dataSourceOptions(database.ownerUrl),
+    migrations: classes.slice(0, place),
+    migrationsTransactionMode: 'each',
+  }).initialize();
+  await previous.runMigrations();
+  await previous.destroy();
+  dataSource = await new DataSource({
+    ...dataSourceOptions(database.ownerUrl),
+    poolSize: 1,
+    migrations: classes.slice(0, place + 1),
+    migrationsTransactionMode: 'each',
+  }).initialize();
+  for (const source of SOURCES) before.push(await addLead(source));
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+describe('the columns for reports', () => {
+  it('are filled for leads from before, which is no activity of theirs', async () => {
+    const then = await activity();
+    await dataSource.runMigrations();
+    expect(await toldBy(before)).toEqual(TOLD);
+    expect(await activity()).toEqual(then);
+  });
+
+  it('are kept by the database, whichever version writes, and follow a change of the source', async () => {
+    const ids: string[] = [];
+    for (const source of SOURCES) ids.push(await addLead(source));
+    expect(await toldBy(ids)).toEqual(TOLD);
+    const then = await activity();
+    await dataSource.query(`UPDATE leads SET source = source - 'utm_campaign'`);
+    expect(await toldBy(ids)).toEqual(TOLD.map(([source]) => [source, null]));
+    expect(await activity()).not.toEqual(then);
+  });
+
+  it('hold the longest texts that a form takes', async () => {
+    const long = (sign: string) =>
+      Array.from({ length: 200 }, (_, place) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + (place % 90))).join(
+        '',
+      );
+    const id = await addLead({ utm_source: long('अ'), utm_campaign: long('ঀ') });
+    await dataSource.query('UPDATE leads SET state = $2 WHERE id = $1', [id, long('ก')]);
+    expect(await toldBy([id])).toEqual([[long('अ'), long('ঀ')]]);
+  });
+});
+
+describe('every report', () => {
+  const plans: string[] = [];
+  const explained = {
+    query: async (statement: string, parameters: unknown[]) => {
+      if (!statement.includes('leads l')) return [];
+      const rows: { 'QUERY PLAN': string }[] = await dataSource.query(`EXPLAIN ${statement}`, parameters);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return [];
+    },
+  } as unknown as DataSource;
+  const scope = { types: LEAD_TYPE_NAMES, assignedTo: null };
+
+  // A few rows are read as cheaply in many other ways.
+  beforeAll(async () => {
+    const others: { name: string }[] = await dataSource.query(
+      `SELECT indexrelid::regclass::text AS name FROM pg_index
+       WHERE indrelid = 'leads'::regclass AND NOT indisunique AND indexrelid <> 'leads_reported'::regclass`,
+    );
+    for (const { name } of others) await dataSource.query(`DROP INDEX ${name}`);
+    await dataSource.query('VACUUM (ANALYZE) leads');
+    await dataSource.query('SET enable_seqscan = off');
+    await dataSource.query('SET enable_bitmapscan = off');
+  });
+
+  it.each<[string, LeadFilter]>([
+    ['of all leads', {}],
+    ['of some days', { created: { from: new Date(0), before: new Date() } }],
+    ['of a status and a priority', { status: ['new'], priority: ['high'] }],
+    ['of a source and a campaign', { source: 'whatsapp', campaign: 'kharif' }],
+    ['of a state', { state: ['BR'] }],
+    ['of kept promises', { promise: 'kept' }],
+    ['of leads without a next step', { nextStep: 'none' }],
+    ['of a reason', { closeReason: ['none'] }],
+  ])('%s reads an index and no lead', async (_, filter) => {
+    plans.length = 0;
+    const source = new PostgresReportSource(explained);
+    for (const report of REPORTS) await source[report](scope, filter);
+    expect(plans).toHaveLength(REPORTS.length);
+    for (const plan of plans) expect(plan).toMatch(/Index Only Scan using leads_reported on leads l\b/);
+  });
+});
