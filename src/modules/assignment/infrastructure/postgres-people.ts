@@ -28,7 +28,7 @@ export class PostgresPeople extends PeopleRepository {
     super();
   }
 
-  /** Open leads are added up in `lead_counts`, late ones read along the index `leads_promises_open`. */
+  /** Open leads are added up in `lead_counts`, late ones read along the index `leads_promises_waiting`. */
   async list(scope: LeadScope): Promise<AssignablePerson[]> {
     const parameters = new SqlParameters();
     const types = parameters.add([...scope.types] satisfies LeadType[]);
