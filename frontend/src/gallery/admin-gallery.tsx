@@ -65,6 +65,7 @@ export function Gallery() {
         <ErrorMessage error={FAILURE} />
       </States>
       <Pagination
+        rows={20}
         pagination={{ currentPage: 6, totalPages: 12, totalItems: 1_234_567, pageSize: 20 }}
         onPage={nothing}
       />

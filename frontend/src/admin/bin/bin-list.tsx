@@ -124,7 +124,7 @@ export function BinList() {
               ))}
             </tbody>
           </table>
-          <Pagination pagination={data.pagination} onPage={(to) => change({ page: to })} />
+          <Pagination pagination={data.pagination} rows={data.data.length} onPage={(to) => change({ page: to })} />
         </>
       )}
       {chosen.length > 0 && (

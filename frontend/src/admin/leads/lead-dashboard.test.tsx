@@ -25,7 +25,7 @@ describe('the list of leads', () => {
     });
     await screen.findByText('Balasaheb Shinde');
     expect(lastList()).toEqual(
-      'search=Pune&status=new,contacted&type=franchise&page=2&limit=20&sortBy=type&sortOrder=asc',
+      'search=Pune&status=new,contacted&type=franchise&page=2&limit=20&sortBy=type&sortOrder=asc&count=bounded',
     );
   });
 
@@ -69,7 +69,7 @@ describe('the list of leads', () => {
     expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
     await passes(100);
     expect(admin.callsTo('GET /api/leads')).toHaveLength(2);
-    expect(lastList()).toBe('search=Pune&page=1&limit=20&sortBy=createdAt&sortOrder=desc');
+    expect(lastList()).toBe('search=Pune&page=1&limit=20&sortBy=createdAt&sortOrder=desc&count=bounded');
     expect(address()).toBe('/dashboard?search=Pune');
 
     const clearAll = screen.getByRole('button', { name: 'Clear All' });

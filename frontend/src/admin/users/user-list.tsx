@@ -72,7 +72,7 @@ export function UserList() {
               ))}
             </tbody>
           </table>
-          <Pagination pagination={data.pagination} onPage={(page) => changeView({ page })} />
+          <Pagination pagination={data.pagination} rows={data.data.length} onPage={(page) => changeView({ page })} />
         </>
       )}
       {open && (

@@ -3821,7 +3821,7 @@ export interface components {
             currentPage: number;
             /** @description How many pages there are; 0 where there is nothing */
             totalPages: number;
-            /** @description How many rows all pages have together, exactly */
+            /** @description How many leads all pages have together: exactly, where `totalIsAtLeast` is not there */
             totalItems: number;
             /** @description How many rows a page has at most */
             pageSize: number;

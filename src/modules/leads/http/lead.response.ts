@@ -154,6 +154,9 @@ export class ListedLeadResponse extends LeadResponse {
 }
 
 class LeadListPagination extends Pagination {
+  @ApiCount('How many leads all pages have together: exactly, where `totalIsAtLeast` is not there', 231)
+  declare totalItems: number;
+
   @ApiPropertyOptional({
     type: String,
     nullable: true,

@@ -1,15 +1,16 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
-import { formatNumber } from '../../ui/format-number';
-import { filterQuery, type LeadView } from '../filters/lead-view';
+import { formatNumber, formatTotal } from '../../ui/format-number';
+import { type LeadView, listQuery } from '../filters/lead-view';
+import type { LeadPage } from '../lead/leads-api';
 import { MAX_SELECTED, useMatchingLeadsMutation } from './matching-leads';
 import './select-all-matching.css';
 
 interface SelectAllMatchingProps {
   readonly view: LeadView;
   /** How many leads the view holds on all its pages. */
-  readonly total: number;
+  readonly pagination: LeadPage['pagination'];
   /** The leads of the page that is shown. */
   readonly pageIds: readonly string[];
   readonly selected: ReadonlySet<string>;
@@ -17,9 +18,10 @@ interface SelectAllMatchingProps {
 }
 
 /** Once a whole page is ticked: the way to tick what the other pages hold. */
-export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: SelectAllMatchingProps) {
+export function SelectAllMatching({ view, pagination, pageIds, selected, onSelect }: SelectAllMatchingProps) {
   const [collect, { isLoading: collecting }] = useMatchingLeadsMutation();
   const showToast = useToast();
+  const { totalItems: total, totalIsAtLeast } = pagination;
   const isOffered = total > pageIds.length && pageIds.every((id) => selected.has(id));
   if (!isOffered) return null;
 
@@ -28,20 +30,20 @@ export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: 
     return (
       <p className="select-all-matching" role="status">
         {total > MAX_SELECTED
-          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} leads are selected. That is as many as can be changed at once.`
+          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} leads are selected. That is as many as can be changed at once.`
           : `All ${formatNumber(selected.size)} leads that match are selected.`}
       </p>
     );
   }
   const selectAll = async () => {
-    const { sortBy, sortOrder } = view;
-    const answer = await collect({ ...filterQuery(view), sortBy, sortOrder });
+    const { page: _page, limit: _limit, ...query } = listQuery(view);
+    const answer = await collect(query);
     if (answer.data) onSelect(answer.data, true);
     else showToast('error', `The other leads could not be selected: ${problemMessage(answer.error)}`);
   };
   const others =
     total > MAX_SELECTED
-      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} that match`
+      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} that match`
       : `Select all ${formatNumber(total)} that match`;
   return (
     <p className="select-all-matching" role="status">

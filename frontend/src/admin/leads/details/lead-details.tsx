@@ -9,7 +9,7 @@ import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
-import { formatNumber } from '../../ui/format-number';
+import { formatNumber, formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { ReasonedButton } from '../../ui/unavailable';
 import { usePaletteCommands } from '../commands/palette-commands';
@@ -218,8 +218,9 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   );
 }
 
-/** "4 of 31 · 27 left" */
-function formatPlace({ number, total, left }: NonNullable<QueueSteps['place']>): string {
+/** "4 of 31 · 27 left", or "4 of more than 10,000" */
+function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueSteps['place']>): string {
+  if (totalIsAtLeast) return `${formatNumber(number)} of ${formatTotal(total, totalIsAtLeast)}`;
   return `${formatNumber(number)} of ${formatNumber(total)} · ${formatNumber(left)} left`;
 }
 

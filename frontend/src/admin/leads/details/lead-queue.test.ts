@@ -8,7 +8,7 @@ const listed = (list: readonly string[]) => async (page: number) => ({
   pages: Math.ceil(list.length / QUEUE_PAGE_SIZE),
 });
 const ALL = ids(1, 250);
-const PAGE: LeadQueue = { ids: ids(21, 40), before: 20, total: 250 };
+const PAGE: LeadQueue = { ids: ids(21, 40), before: 20, total: 250, totalIsAtLeast: false };
 const without = (...gone: string[]) => ALL.filter((id) => !gone.includes(id));
 
 describe('what comes after the leads that are known', () => {
@@ -26,12 +26,16 @@ describe('what comes after the leads that are known', () => {
   });
 
   it('is on the next page where they fill theirs', async () => {
-    const queue = await extendQueue({ ids: ids(1, 100), before: 0, total: 250 }, 1, listed(ALL));
+    const queue = await extendQueue({ ids: ids(1, 100), before: 0, total: 250, totalIsAtLeast: false }, 1, listed(ALL));
     expect(queue.ids).toEqual(ids(1, 200));
   });
 
   it('is on an earlier page where so many have left', async () => {
-    const queue = await extendQueue({ ids: ids(1, 240), before: 0, total: 250 }, 1, listed(ids(151, 250)));
+    const queue = await extendQueue(
+      { ids: ids(1, 240), before: 0, total: 250, totalIsAtLeast: false },
+      1,
+      listed(ids(151, 250)),
+    );
     expect(queue.ids).toEqual(ALL);
   });
 
@@ -39,6 +43,17 @@ describe('what comes after the leads that are known', () => {
     const queue = await extendQueue(PAGE, 1, listed(ids(1, 40)));
     expect(queue).toEqual({ ...PAGE, total: 40 });
     expect(hasMore(queue, 1)).toBe(false);
+  });
+});
+
+describe('a queue that was not counted to its end', () => {
+  const uncounted: LeadQueue = { ids: ids(1, 100), before: 10_000, total: 10_000, totalIsAtLeast: true };
+
+  it('goes on', () => expect(hasMore(uncounted, 1)).toBe(true));
+
+  it('ends, and has its total, where nothing comes any more', async () => {
+    const queue = await extendQueue(uncounted, 1, async () => ({ ids: ids(1, 100), pages: Number.POSITIVE_INFINITY }));
+    expect([queue.total, queue.totalIsAtLeast, hasMore(queue, 1)]).toEqual([10_100, false, false]);
   });
 });
 
@@ -53,7 +68,11 @@ describe('what comes before the leads that are known', () => {
   });
 
   it('is on the page before where they begin theirs', async () => {
-    const queue = await extendQueue({ ids: ids(101, 120), before: 100, total: 250 }, -1, listed(ALL));
+    const queue = await extendQueue(
+      { ids: ids(101, 120), before: 100, total: 250, totalIsAtLeast: false },
+      -1,
+      listed(ALL),
+    );
     expect([queue.ids[0], queue.before]).toEqual(['l1', 0]);
   });
 
@@ -64,10 +83,11 @@ describe('what comes before the leads that are known', () => {
 });
 
 it('a deleted lead is counted no more', () => {
-  expect(withoutLead({ ids: ids(1, 3), before: 0, total: 3 }, 'l2')).toEqual({
+  expect(withoutLead({ ids: ids(1, 3), before: 0, total: 3, totalIsAtLeast: false }, 'l2')).toEqual({
     ids: ['l1', 'l3'],
     before: 0,
     total: 2,
+    totalIsAtLeast: false,
   });
   expect(withoutLead(PAGE, 'l1')).toBe(PAGE);
 });

@@ -8,6 +8,8 @@ export interface LeadQueue {
   readonly before: number;
   /** How many leads the list had. */
   readonly total: number;
+  /** There were more than `total`, which were not counted. */
+  readonly totalIsAtLeast: boolean;
 }
 
 export type Way = -1 | 1;
@@ -19,13 +21,14 @@ type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; rea
 export const QUEUE_PAGE_SIZE = 100;
 
 export function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
-  const { currentPage, pageSize, totalItems } = pagination;
-  return { ids: data.map(({ _id }) => _id), before: (currentPage - 1) * pageSize, total: totalItems };
+  const { currentPage, pageSize, totalItems, totalIsAtLeast = false } = pagination;
+  const before = (currentPage - 1) * pageSize;
+  return { ids: data.map(({ _id }) => _id), before, total: totalItems, totalIsAtLeast };
 }
 
 /** Whether the list went on beyond what is known of it. */
-export function hasMore({ ids, before, total }: LeadQueue, way: Way): boolean {
-  return way === -1 ? before > 0 : before + ids.length < total;
+export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, way: Way): boolean {
+  return way === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
 /**
@@ -73,15 +76,16 @@ function beyond(ids: readonly string[], known: ReadonlySet<string>, way: Way): s
   return side.filter((id) => !isKnown(id));
 }
 
-function grown({ ids, before, total }: LeadQueue, way: Way, found: readonly string[]): LeadQueue {
+function grown({ ids, before, total, totalIsAtLeast }: LeadQueue, way: Way, found: readonly string[]): LeadQueue {
   if (way === -1) {
     const start = Math.max(0, before - found.length);
-    return { ids: [...found, ...ids], before: found.length > 0 ? start : 0, total };
+    return { ids: [...found, ...ids], before: found.length > 0 ? start : 0, total, totalIsAtLeast };
   }
   const known = [...ids, ...found];
   return {
     ids: known,
     before,
     total: found.length > 0 ? Math.max(total, before + known.length) : before + known.length,
+    totalIsAtLeast: totalIsAtLeast && found.length > 0,
   };
 }

@@ -18,6 +18,11 @@ import {
   withoutLead,
 } from './lead-queue';
 
+interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
+  readonly number: number;
+  readonly left: number;
+}
+
 /** The ways from the opened lead along the list it was opened from. */
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
@@ -25,7 +30,7 @@ export interface QueueSteps {
   /** On after something was saved: to the next lead, at the end to one that was passed over, or to the end's own words. */
   readonly goOn: (() => void) | undefined;
   /** Where it stands, from 1, and how many were not worked yet; undefined for a lead that is not of the list. */
-  readonly place: { readonly number: number; readonly total: number; readonly left: number } | undefined;
+  readonly place: QueuePlace | undefined;
   /** Whether the list is one of possible duplicates. */
   readonly isOfPairs: boolean;
   /** Every lead was worked, and the last one left. */
@@ -96,7 +101,10 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
         const asked = { ...known.query, page, limit: QUEUE_PAGE_SIZE };
         const read = liveApi.endpoints.freshLeads.initiate(asked, { forceRefetch: true, subscribe: false });
         const { data, pagination } = await dispatch(read).unwrap();
-        return { ids: data.map(({ _id }) => _id), pages: pagination.totalPages };
+        return {
+          ids: data.map(({ _id }) => _id),
+          pages: pagination.totalIsAtLeast ? Number.POSITIVE_INFINITY : pagination.totalPages,
+        };
       });
       // Whoever closed the lead or opened another one meanwhile is not to be sent on.
       if (now.current !== opened) return 'stopped';
@@ -130,7 +138,10 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
     previous: previous && (() => void previous()),
     next: next && (() => void next()),
     goOn: queue && here !== null ? () => void goOn() : undefined,
-    place: queue && isOfQueue ? { number: queue.before + at + 1, total: queue.total, left } : undefined,
+    place:
+      queue && isOfQueue
+        ? { number: queue.before + at + 1, total: queue.total, totalIsAtLeast: queue.totalIsAtLeast, left }
+        : undefined,
     isOfPairs: queue?.query.duplicates === 'open',
     isFinished: finishedAt !== null && finishedAt === opened,
     onWorked: (lead) =>

@@ -149,6 +149,7 @@ describe('what the server is asked for', () => {
       ...query,
       page: 3,
       limit: 20,
+      ...(change.search !== undefined && { count: 'bounded' }),
       sortBy: 'createdAt',
       sortOrder: 'desc',
     });

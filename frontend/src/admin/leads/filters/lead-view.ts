@@ -121,7 +121,9 @@ export function filterQuery(view: LeadView): LeadFilterQuery {
   };
 }
 
+/** What the page of a list is asked for. How many a search finds is counted up to a bound: nobody waits for that while typing. */
 export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
-  return { ...filterQuery(view), page, limit: PAGE_SIZE, sortBy, sortOrder };
+  const filter = filterQuery(view);
+  return { ...filter, page, limit: PAGE_SIZE, sortBy, sortOrder, ...(filter.search && { count: 'bounded' }) };
 }

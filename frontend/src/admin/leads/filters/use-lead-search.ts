@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import type { Lead } from '../lead/lead';
 import { useLeadsQuery } from '../lead/leads-api';
+import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { FIRST_VIEW, listQuery } from './lead-view';
 
 /** Fewer letters find half of everybody. */
@@ -17,9 +18,8 @@ export function useLeadSearch(typed: string, limit: number): LeadSearch {
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);
   const isSettled = search === wanted;
-  const { currentData, isFetching } = useLeadsQuery(
-    { ...listQuery({ ...FIRST_VIEW, search }), limit },
-    { skip: search.length < SEARCH_FROM || !isSettled },
-  );
+  const query = { ...listQuery({ ...FIRST_VIEW, search }), limit };
+  const { currentData, isFetching } = useLeadsQuery(query, { skip: search.length < SEARCH_FROM || !isSettled });
+  useAbortOutdated(query);
   return { leads: currentData?.data ?? [], isSearching: wanted.length >= SEARCH_FROM && (!isSettled || isFetching) };
 }

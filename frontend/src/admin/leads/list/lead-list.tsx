@@ -13,6 +13,7 @@ import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { useListColumns } from '../saved-views/use-list-columns';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
@@ -40,7 +41,9 @@ interface LeadListProps {
 export function LeadList(props: LeadListProps) {
   const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned, onRowLost } = props;
   const settled = useDebouncedView(view);
-  const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
+  const query = listQuery(settled);
+  const answer = useLeadsQuery(query, { refetchOnMountOrArgChange: true });
+  useAbortOutdated(query);
   const { data, currentData, error, isFetching, refetch } = answer;
   const columns = useListColumns(view);
   const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
@@ -74,7 +77,7 @@ export function LeadList(props: LeadListProps) {
       {maySelect && currentData && settled === view && (
         <SelectAllMatching
           view={settled}
-          total={data.pagination.totalItems}
+          pagination={data.pagination}
           pageIds={data.data.map(({ _id }) => _id)}
           selected={selection.ids}
           onSelect={selection.select}
@@ -100,7 +103,7 @@ export function LeadList(props: LeadListProps) {
         onSelectAll={selection.select}
         onRowLost={onRowLost}
       />
-      <Pagination pagination={data.pagination} onPage={turnTo} />
+      <Pagination pagination={data.pagination} rows={data.data.length} onPage={turnTo} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import scene from '../../../../pictures/chaupal.svg?no-inline';
 import { Button } from '../../ui/button';
-import { formatNumber } from '../../ui/format-number';
+import { formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { changedView, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
@@ -22,7 +22,7 @@ const DUE = new Intl.DateTimeFormat('en-IN', {
 export function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
-  const count = currentData?.pagination.totalItems ?? 0;
+  const { totalItems = 0, totalIsAtLeast } = currentData?.pagination ?? {};
   const queue = view.search === '' ? shownQueue(view) : null;
   const nextDue = useNextDue(view, queue?.name === 'overdue' || queue?.name === 'dueSoon');
   return (
@@ -35,8 +35,10 @@ export function NoLeads({ view, changeView }: { view: LeadView; changeView: Chan
         </p>
       )}
       <span>No leads found for the current filters.</span>
-      {count > 0 && (
-        <Button onClick={() => changeView({ tab: 'spam' })}>{formatNumber(count)} in suspected spam</Button>
+      {totalItems > 0 && (
+        <Button onClick={() => changeView({ tab: 'spam' })}>
+          {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
+        </Button>
       )}
     </Placeholder>
   );

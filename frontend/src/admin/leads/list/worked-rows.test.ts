@@ -8,6 +8,7 @@ const queue = (...worked: string[]) => ({
   ids,
   before: 0,
   total: 4,
+  totalIsAtLeast: false,
   query: {},
   worked: new Map(worked.map((id) => [id, lead(id)])),
 });

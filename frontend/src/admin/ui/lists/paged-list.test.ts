@@ -3,7 +3,14 @@ import { renderHook } from '@testing-library/react';
 import { hasListFailed, useExistingPage } from './paged-list';
 
 const page = (totalPages: number) => ({
-  currentData: { pagination: { currentPage: 1, totalPages, totalItems: totalPages * 20, pageSize: 20 } },
+  currentData: { data: [{}], pagination: { currentPage: 1, totalPages, totalItems: totalPages * 20, pageSize: 20 } },
+  isFetching: false,
+});
+const uncounted = (data: readonly unknown[]) => ({
+  currentData: {
+    data,
+    pagination: { currentPage: 502, totalPages: 500, totalItems: 10_000, pageSize: 20, totalIsAtLeast: true as const },
+  },
   isFetching: false,
 });
 const REFUSED = { status: 403 };
@@ -27,6 +34,8 @@ describe('an address with a page', () => {
     ['after the last one goes back to that', page(3), 7, 3],
     ['of an empty list goes back to the first', page(0), 2, 1],
     ['that is the last one stays', page(3), 3, null],
+    ['after those that were counted stays where it has rows', uncounted([{}]), 502, null],
+    ['after those that were counted goes back to them where it has none', uncounted([]), 502, 500],
     ['stays while the list is on its way', { isFetching: true }, 7, null],
     ['stays while another one is on its way', { ...page(3), isFetching: true }, 7, null],
   ])('%s', (_, answer, asked, expected) => {

@@ -1,24 +1,30 @@
 import type { components } from '../../../shared/api/schema';
 import { Button } from '../button';
-import { formatNumber } from '../format-number';
+import { formatNumber, formatTotal } from '../format-number';
 import { pageWindow } from './page-window';
 import './pagination.css';
 
 interface PaginationProps {
-  readonly pagination: components['schemas']['Pagination'];
+  readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
+  /** How many rows this page has. */
+  readonly rows: number;
   readonly onPage: (page: number) => void;
 }
 
 /** Stands under a list of more than one page. */
-export function Pagination({ pagination, onPage }: PaginationProps) {
-  const { currentPage, totalPages, totalItems, pageSize } = pagination;
+export function Pagination({ pagination, rows, onPage }: PaginationProps) {
+  const { currentPage, totalItems, pageSize } = pagination;
+  const isAtLeast = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast === true;
+  // Of pages that nobody counted, the one after a full page may be there.
+  const next = isAtLeast && rows === pageSize ? currentPage + 1 : currentPage;
+  const totalPages = Math.max(pagination.totalPages, next);
   if (totalPages <= 1) return null;
   const first = (currentPage - 1) * pageSize + 1;
-  const last = Math.min(currentPage * pageSize, totalItems);
+  const last = isAtLeast ? first + rows - 1 : Math.min(currentPage * pageSize, totalItems);
   return (
     <nav className="pagination" aria-label="Pages">
       <p className="pagination__range">
-        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(totalItems)} results
+        Showing {formatNumber(first)} to {formatNumber(last)} of {formatTotal(totalItems, isAtLeast)} results
       </p>
       <div className="pagination__pages">
         <Button small disabled={currentPage === 1} onClick={() => onPage(currentPage - 1)}>
