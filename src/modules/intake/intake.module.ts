@@ -15,6 +15,7 @@ import { LeadIntakeService } from './application/lead-intake.service.js';
 import { ManualLeadsService } from './application/manual-leads.service.js';
 import { Clock } from './domain/clock.js';
 import { SubmissionRepository } from './domain/submission.repository.js';
+import { addFormsGate } from './http/forms.gate.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
 import { ManualLeadsController } from './http/manual-leads.controller.js';
 import { PostgresClock } from './infrastructure/postgres-clock.js';
@@ -48,7 +49,7 @@ export class IntakeModule {
     limits: RateLimits,
     policy: IntakePolicy,
   ) {
-    gates.addLimit(limits, policy.limit);
+    addFormsGate(gates, limits, policy);
     tasks.add(() => submissions.deleteExpiredKeys());
   }
 }

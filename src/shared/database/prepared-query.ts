@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
+/** The name that a statement is prepared under. */
+const names = new Map<string, string>();
+
 /**
  * Runs a statement that the database parses and plans once a connection instead of at every call. Only for statements of
  * which there are few: each stays with each connection.
@@ -12,7 +15,11 @@ export async function preparedQuery<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const pool = (dataSource.driver as unknown as { readonly master: pg.Pool }).master;
-  const name = createHash('sha1').update(text).digest('base64url');
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
   const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
   return rows;
 }

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The networks that stand for a client where tries are counted. */
@@ -10,6 +11,7 @@ export interface ClientNetwork {
 
 /** IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4; what is no address, as proxies may write, by its text. */
 export function clientNetwork(address: string): ClientNetwork {
+  if (isIPv4(address)) return { own: address, wide: null };
   if (!ipaddr.isValid(address)) return { own: address, wide: null };
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return { own: parsed.toString(), wide: null };

@@ -8,6 +8,13 @@ export interface RateLimit {
   readonly sentence: string;
 }
 
+/** One try of a subject, or as many points as it costs. */
+export interface RateLimitUse {
+  readonly limit: RateLimit;
+  readonly subject: string;
+  readonly cost?: number | undefined;
+}
+
 /** Where a subject stands after a try. */
 export interface RateLimitState {
   readonly limit: RateLimit;
@@ -21,10 +28,10 @@ export interface RateLimitState {
  */
 export abstract class RateLimits {
   /**
-   * Counts one try, or as many points as it costs; throws `Throttled` when that is more than is left. Null where there is
-   * no limit.
+   * Counts tries, all of them or, where one is known to be past its limit, none; throws `Throttled` when one is more than is left.
+   * Answers where the first subject stands, null where it has no limit.
    */
-  abstract consume(limit: RateLimit, subject: string, cost?: number): Promise<RateLimitState | null>;
+  abstract consume(...uses: readonly RateLimitUse[]): Promise<RateLimitState | null>;
 
   /** Takes back one try that was counted. */
   abstract refund(limit: RateLimit, subject: string): Promise<void>;

@@ -50,7 +50,7 @@ export class RequestGates {
   /** A gate that counts calls by network and says in headers where the caller stands. */
   addLimit(limits: RateLimits, limit: RateLimit): void {
     this.add(limit.name, async ({ ip }, reply) => {
-      setRateLimitHeaders(reply, await consumeForNetwork(limits, limit, ip));
+      setRateLimitHeaders(reply, await consumeForNetwork(limits, ip, { limit }));
     });
   }
 
@@ -59,17 +59,24 @@ export class RequestGates {
       const { tooLarge } = (route.config ?? {}) as GatedRoute;
       if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
     });
-    fastify.addHook('onRequest', async (request, reply) => {
+    // Without a promise where there is nothing to wait for: every call comes through here.
+    fastify.addHook('onRequest', (request, reply, done) => {
       const { gate } = gatedRoute(request);
       // What says that it is too large is refused unread, which costs less than to count it.
-      if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return;
+      if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) {
+        done();
+        return;
+      }
       this.replies.set(request, reply);
-      await this.gates.get(gate)?.(request, reply);
+      void Promise.resolve(this.gates.get(gate)?.(request, reply)).then(() => done(), done);
     });
-    fastify.addHook('onSend', async (request, reply) => {
-      if (reply.statusCode < 400 || isSignedIn(request)) return;
+    fastify.addHook('onSend', (request, reply, _payload, done) => {
+      if (reply.statusCode < 400 || isSignedIn(request)) {
+        done();
+        return;
+      }
       this.leaving.get(request)?.();
-      await this.refusals.wait();
+      void this.refusals.wait().then(() => done());
     });
   }
 

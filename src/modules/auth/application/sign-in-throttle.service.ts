@@ -50,7 +50,7 @@ export class SignInThrottle {
    */
   async countRequest(address: string): Promise<Throttled | null> {
     try {
-      await consumeForNetwork(this.limits, this.policy.perNetwork, address);
+      await consumeForNetwork(this.limits, address, { limit: this.policy.perNetwork });
       return null;
     } catch (failure) {
       if (!(failure instanceof Throttled)) throw failure;
@@ -88,7 +88,7 @@ export class SignInThrottle {
     const account = [this.policy.perAccount, `${key} ${isOwnDevice ? fingerprint : network}`] as const;
     const ceilings = isKnownHere || isOwnDevice ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
     try {
-      for (const [limit, subject] of [account, ...ceilings]) await this.limits.consume(limit, subject);
+      for (const [limit, subject] of [account, ...ceilings]) await this.limits.consume({ limit, subject });
     } catch (failure) {
       if (failure instanceof Throttled) {
         await this.audit.recordRepeated({ action: 'auth.throttled', address: network, personal: { email } }, key);

@@ -2,16 +2,14 @@ import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
-import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
-import { FORMS_LIMIT, IntakePolicy } from '../application/intake-policy.js';
+import { FORMS_LIMIT } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { LeadCreatedResult } from './lead-created.response.js';
@@ -28,11 +26,7 @@ const ANSWER_HEADERS = {
 @ApiTags('leads')
 @Controller('leads')
 export class LeadIntakeController {
-  constructor(
-    private readonly intake: LeadIntakeService,
-    private readonly limits: RateLimits,
-    private readonly policy: IntakePolicy,
-  ) {}
+  constructor(private readonly intake: LeadIntakeService) {}
 
   @Post()
   @Public()
@@ -63,8 +57,6 @@ export class LeadIntakeController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadCreatedResult> {
-    const bytes = Buffer.byteLength(JSON.stringify(body ?? null));
-    await consumeForNetwork(this.limits, this.policy.volume, address, bytes);
     const submission = readSubmission(body);
     const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), {
       actorId: null,

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
+import { Batcher } from '../../../shared/database/batcher.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { isDatabaseUnavailable } from '../../../shared/database/database-failure.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
@@ -11,27 +13,38 @@ import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import {
   type AddOutcome,
   type NewLead,
+  type StoredLead,
   type SubmissionKey,
   SubmissionRepository,
 } from '../domain/submission.repository.js';
 import { type IncomingLead, insertLeads } from './insert-leads.js';
-import { LeadInsertBatcher } from './lead-insert-batcher.js';
+
+/** More leads than this at once make a statement slow without making a lead cheaper; while one is committed the next can be worked on. */
+const BATCHES = { size: 64, atOnce: 2 };
 
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
-  private readonly batcher: LeadInsertBatcher;
+  private readonly batcher = new Batcher((batch: readonly IncomingLead[]) => this.store(batch), BATCHES);
 
   constructor(@InjectDataSource(INTAKE_CONNECTIONS) private readonly dataSource: DataSource) {
     super();
-    this.batcher = new LeadInsertBatcher((batch) =>
-      insertLeads((statement, values) => preparedQuery(dataSource, statement, values), batch),
-    );
   }
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
+  }
+
+  /** Null for those that the batch did not store, be it for their own key or for what was wrong with a neighbour: they are tried alone. */
+  private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
+    try {
+      const stored = await insertLeads((statement, values) => preparedQuery(this.dataSource, statement, values), batch);
+      return batch.map(({ lead }) => stored.get(lead.id) ?? null);
+    } catch (failure) {
+      if (isDatabaseUnavailable(failure)) throw failure;
+      return batch.map(() => null);
+    }
   }
 
   private addAlone(incoming: IncomingLead): Promise<AddOutcome> {

@@ -48,7 +48,7 @@ export class AcknowledgementService {
     if (address === null) return true;
     try {
       const { own, wide } = clientNetwork(address);
-      await this.limits.consume(ACKNOWLEDGEMENT_LIMIT, wide ?? own);
+      await this.limits.consume({ limit: ACKNOWLEDGEMENT_LIMIT, subject: wide ?? own });
       return true;
     } catch (failure) {
       if (failure instanceof Throttled) return false;

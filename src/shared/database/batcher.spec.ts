@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals';
+import { Batcher } from './batcher.js';
+
+/** A batcher whose batches wait until they are let go, with those that were begun. */
+function held(limits = { size: 3, atOnce: 1 }) {
+  const begun: (readonly number[])[] = [];
+  const release: (() => void)[] = [];
+  const batcher = new Batcher<number, string>(async (items) => {
+    begun.push(items);
+    await new Promise<void>((resolve) => release.push(resolve));
+    if (items.includes(13)) throw new Error('unlucky');
+    return items.map((item) => `done ${item}`);
+  }, limits);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const letGo = async () => {
+    release.shift()?.();
+    await turn();
+  };
+  return { batcher, begun, turn, letGo };
+}
+
+it('does at once what comes alone, and together what comes while it is busy', async () => {
+  const { batcher, begun, turn, letGo } = held();
+  const results = [batcher.add(1)];
+  await turn();
+  for (const item of [2, 3, 4, 5]) results.push(batcher.add(item));
+  await turn();
+  expect(begun).toEqual([[1]]);
+  await letGo();
+  expect(begun).toEqual([[1], [2, 3, 4]]);
+  await letGo();
+  await letGo();
+  expect(await Promise.all(results)).toEqual(['done 1', 'done 2', 'done 3', 'done 4', 'done 5']);
+});
+
+it('works on as many batches at a time as it may', async () => {
+  const { batcher, begun, turn, letGo } = held({ size: 1, atOnce: 2 });
+  const results = [1, 2, 3].map((item) => batcher.add(item));
+  await turn();
+  expect(begun).toEqual([[1], [2]]);
+  for (let left = 0; left < 3; left += 1) await letGo();
+  expect(await Promise.all(results)).toHaveLength(3);
+});
+
+it('fails those of one batch alone', async () => {
+  const { batcher, turn, letGo } = held();
+  const results = Promise.allSettled([batcher.add(12), batcher.add(13)]);
+  await turn();
+  await letGo();
+  const later = batcher.add(14);
+  await turn();
+  await letGo();
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await later).toBe('done 14');
+});
