@@ -2,10 +2,8 @@ import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { FieldError, FieldErrorCode } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
+import { isCertainlyValid } from './compiled-rules.js';
 import { rejectUnknownKeys, unknownKeyMessage } from './unknown-keys.js';
-import { rememberValidationMetadata } from './validation-metadata.js';
-
-rememberValidationMetadata();
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
 const CODES: Readonly<Record<string, FieldErrorCode>> = {
@@ -36,6 +34,7 @@ export function inspect<T extends object>(
   rejectUnknownKeys(dto, plain);
   // What is empty counts as missing, so it must not take the place of a default either.
   const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
+  if (isCertainlyValid(instance)) return { instance, errors: [] };
   const failures = validateSync(instance, {
     whitelist: true,
     forbidNonWhitelisted: true,
