@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
+import { AccessRecord } from './modules/auth/http/access-record.js';
 import { serveApiDocs } from './openapi/api-document.js';
 import { AllowedMethods } from './shared/http/allowed-methods.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
@@ -48,7 +49,12 @@ export async function createApp(
   app.setGlobalPrefix('api');
   const allowedMethods = new AllowedMethods();
   app.useGlobalPipes(new ValidatedPipe());
-  app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY), allowedMethods));
+  const record = app.get(AccessRecord);
+  app.useGlobalFilters(
+    new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY), allowedMethods, (request, failure) =>
+      record.failed(request, failure),
+    ),
+  );
   if (env.corsOrigins.length > 0) {
     const options = { origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS };
     // An OPTIONS that is no preflight is a method like any other that an address does not take.
@@ -115,16 +121,13 @@ function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
 
 /** One line a call of the API: its route, never its address or query, which can hold what people typed. */
 function logRequests(fastify: FastifyInstance, logger: Logger): void {
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith('/api/')) return;
-    logger.info({
-      event: 'request',
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    if (route?.startsWith('/api/')) {
+      const { method } = request;
+      logger.info({ event: 'request', method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    }
+    done();
   });
 }
 

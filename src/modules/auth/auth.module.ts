@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -17,7 +17,7 @@ import { SessionRepository } from './domain/session.repository.js';
 import { SignInDevices } from './domain/sign-in-devices.js';
 import { SignInNetworks } from './domain/sign-in-networks.js';
 import { AccessGuard } from './http/access.guard.js';
-import { AccessRecordInterceptor } from './http/access-record.interceptor.js';
+import { AccessRecord } from './http/access-record.js';
 import { AuthController } from './http/auth.controller.js';
 import { DeviceCookie } from './http/device-cookie.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
@@ -63,9 +63,9 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
       useFactory: (env: Env, sessions: SessionRepository) => new JwtStrategy(env.jwtSecret, sessions),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: AccessRecordInterceptor },
+    AccessRecord,
   ],
-  exports: [SessionRepository, Reauthentication],
+  exports: [AccessRecord, SessionRepository, Reauthentication],
 })
 export class AuthModule {
   constructor(

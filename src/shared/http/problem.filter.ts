@@ -35,6 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
     private readonly logger: Logger,
     private readonly notFoundPages: NotFoundPages,
     private readonly allowedMethods = new AllowedMethods(),
+    private readonly record: (request: FastifyRequest, failure: unknown) => void = () => undefined,
   ) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -43,6 +44,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const path = request.url.split('?', 1)[0] ?? '/';
     const answer = this.answerTo(exception, request, path);
+    this.record(request, exception);
 
     if (answer.status === 404 && !isApi(path) && (request.method === 'GET' || request.method === 'HEAD')) {
       this.notFoundPages.send(path, reply);

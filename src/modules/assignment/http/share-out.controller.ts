@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
@@ -6,12 +6,13 @@ import {
   ApiAlsoNeeds,
   ClientAddress,
   CurrentUser,
+  MayRefusePart,
   type PartRefused,
   Staff,
   TellPartRefused,
 } from '../../auth/http/access.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
-import { NoIfMatchInterceptor } from '../../leads/http/etag.js';
+import { NoIfMatchGuard } from '../../leads/http/etag.js';
 import type { User } from '../../users/domain/user.js';
 import { ShareOutService } from '../application/share-out.service.js';
 import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';
@@ -31,13 +32,14 @@ const SHARES = `Open leads that nobody has (with \`includeAssigned\` also those 
 
 /** Many leads shared out evenly among people. */
 @ApiTags('assignment')
-@UseInterceptors(NoIfMatchInterceptor)
+@UseGuards(NoIfMatchGuard)
 @Controller('assignment/share-out')
 export class ShareOutController {
   constructor(private readonly shareOuts: ShareOutService) {}
 
   @Post('preview')
   @HttpCode(200)
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'What sharing out up to 1,000 leads would do now', description: SHARES })
   @ApiOkResponse({ type: ShareOutPreviewResult })
@@ -56,6 +58,7 @@ export class ShareOutController {
 
   @Post()
   @HttpCode(200)
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Share up to 1,000 leads out evenly among people',

@@ -1,20 +1,77 @@
+import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import type { StaffRequest } from './access.js';
+import { type AuditEvent, AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { DomainError } from '../../../shared/domain/domain-error.js';
+import type { PartRefused, RecordedReadOf, StaffRequest } from './access.js';
 
 /** By the first part of a route. */
 const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead', users: 'user' };
+/** Refusals that depend on what the call is about: foreign or unknown ids, rights over it, how often. */
+const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
+
+/** Keeps in the audit trail what staff read of single leads and of reports, and what they were refused. Nobody waits for these rows. */
+@Injectable()
+export class AccessRecord {
+  /** Calls that were refused for their token or their route, of which that much was kept. */
+  private readonly refused = new WeakSet<FastifyRequest>();
+
+  constructor(private readonly audit: AuditTrail) {}
+
+  /** A call that never came to its handler. */
+  routeRefused(request: StaffRequest, reason: { readonly code: string } | { readonly permission: string }): void {
+    this.refused.add(request);
+    const { event, key } = refusedAccess(request, reason);
+    this.audit.recordSoon(event, key);
+  }
+
+  /** A call that did part of what it was asked for. */
+  partRefused(request: StaffRequest, { code, counts }: PartRefused): void {
+    const { event, key } = refusedAccess(request, { code });
+    this.audit.recordSoon({ ...event, counts }, key);
+  }
+
+  /** A call that failed, for whatever reason: kept where it is a refusal to somebody signed in. */
+  failed(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>, failure: unknown): void {
+    if (!(failure instanceof DomainError && (failure.isRecorded || RECORDED_KINDS.has(failure.kind)))) return;
+    // Visitors' calls are the business of their limits.
+    if (!isOfStaff(request) || this.refused.has(request)) return;
+    this.partRefused(request, { code: failure.code, counts: {} });
+  }
+
+  read(of: RecordedReadOf, request: StaffRequest): void {
+    const origin = { action: `${of}.read`, actorId: request.user.user.id, address: request.ip };
+    if (of === 'lead') {
+      this.audit.recordSoon({ ...origin, ...subjectOf(request) });
+      return;
+    }
+    if (of === 'activity') {
+      // Which filters, not each page of them.
+      const { cursor: _cursor, limit: _limit, ...filter } = request.query as Record<string, unknown>;
+      this.audit.recordSoon({ ...origin, details: { asked: filter } }, JSON.stringify(filter));
+      return;
+    }
+    const route = request.routeOptions.url?.split('/').at(-1);
+    const isDownload = route === 'csv';
+    const report = isDownload ? (request.query as { report?: string }).report : route;
+    const details = { report, ...(isDownload && { download: true }) };
+    this.audit.recordSoon({ ...origin, subjectType: 'report', details }, JSON.stringify(details));
+  }
+}
+
+function isOfStaff(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>): request is StaffRequest {
+  return request.user !== undefined;
+}
 
 /** The lead or user that the path of the call names, if any. */
-export function subjectOf({ params, routeOptions }: FastifyRequest): Pick<AuditEvent, 'subjectType' | 'subjectId'> {
+function subjectOf({ params, routeOptions }: FastifyRequest): Pick<AuditEvent, 'subjectType' | 'subjectId'> {
   const { id } = (params ?? {}) as { id?: unknown };
   const subjectType = SUBJECT_TYPES[routeOptions.url?.split('/')[2] ?? ''];
   return subjectType && isUUID(id) ? { subjectType, subjectId: String(id).toLowerCase() } : {};
 }
 
 /** That a signed-in caller was refused, told apart by what they tried and why not. */
-export function refusedAccess(
+function refusedAccess(
   request: StaffRequest,
   reason: { readonly code: string } | { readonly permission: string },
 ): { event: AuditEvent; key: string } {

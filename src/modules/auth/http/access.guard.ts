@@ -14,7 +14,7 @@ import {
   type SignedIn,
   type StaffRequest,
 } from './access.js';
-import { refusedAccess } from './access-record.js';
+import { AccessRecord } from './access-record.js';
 
 /** Stands before every route: lets the public ones through, else asks for a sign-in and the route's permission. */
 @Injectable()
@@ -22,6 +22,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly audit: AuditTrail,
+    private readonly record: AccessRecord,
   ) {
     super();
   }
@@ -34,12 +35,12 @@ export class AccessGuard extends AuthGuard('jwt') {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const { user } = request.user;
     if (user.mustChangePassword && !this.reflector.get<boolean | undefined>(OPEN_WITH_FIRST_PASSWORD, handler)) {
-      this.recordRefusal(request, { code: passwordChangeRequired.code });
+      this.record.routeRefused(request, { code: passwordChangeRequired.code });
       throw passwordChangeRequired();
     }
     const permission = this.reflector.get<Permission | undefined>(NEEDED_PERMISSION, handler);
     if (permission === undefined || hasPermission(user, permission)) return true;
-    this.recordRefusal(request, { permission });
+    this.record.routeRefused(request, { permission });
     throw permissionMissing(permission);
   }
 
@@ -51,10 +52,5 @@ export class AccessGuard extends AuthGuard('jwt') {
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     this.audit.recordSoon({ action: 'access.refused', address: ip, details: { code: notSignedIn.code } });
     throw notSignedIn();
-  }
-
-  private recordRefusal(request: StaffRequest, reason: { code: string } | { permission: string }): void {
-    const { event, key } = refusedAccess(request, reason);
-    this.audit.recordSoon(event, key);
   }
 }

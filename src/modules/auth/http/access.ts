@@ -4,21 +4,22 @@ import {
   createParamDecorator,
   type ExecutionContext,
   SetMetadata,
+  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../shared/http/api-failures.js';
-import { NoUnknownInputInterceptor } from '../../../shared/http/no-unknown-input.interceptor.js';
+import { NoUnknownInputGuard } from '../../../shared/http/no-unknown-input.guard.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
+import { AccessRecordInterceptor, RECORDED_READ } from './access-record.interceptor.js';
 
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
-export const RECORDED_READ = 'access:recorded-read';
 
 export type RecordedReadOf = 'lead' | 'report' | 'activity';
 
@@ -38,7 +39,7 @@ export interface PartRefused {
 export type StaffRequest = FastifyRequest & { user: SignedIn; partRefused?: PartRefused };
 
 /** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
-const NoUnknownInput = () => UseInterceptors(NoUnknownInputInterceptor);
+const NoUnknownInput = () => UseGuards(NoUnknownInputGuard);
 
 /** Anybody may call it; with `anyQuery` also with a query that it does not read, as probes send one against caches. */
 export const Public = ({ anyQuery = false } = {}): ClassDecorator & MethodDecorator =>
@@ -71,7 +72,11 @@ export const AnyStaff = (): MethodDecorator =>
   );
 
 /** The audit trail says who has read the lead that the path names, the report, or what others did. */
-export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator => SetMetadata(RECORDED_READ, of);
+export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
+  applyDecorators(SetMetadata(RECORDED_READ, of), UseInterceptors(AccessRecordInterceptor));
+
+/** For calls that succeed although part of what they asked for was refused: the audit trail keeps what they tell with `TellPartRefused`. */
+export const MayRefusePart = (): MethodDecorator => UseInterceptors(AccessRecordInterceptor);
 
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,
@@ -85,7 +90,7 @@ export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
 );
 
-/** For a call that succeeds although part of what it asked for was refused: the audit trail keeps what is told here. */
+/** In a call that `MayRefusePart`: keeps what it is told once the call has succeeded. */
 export const TellPartRefused = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
   return (part: PartRefused): void => {

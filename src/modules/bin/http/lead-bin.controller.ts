@@ -2,7 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
+import {
+  ClientAddress,
+  CurrentUser,
+  MayRefusePart,
+  type PartRefused,
+  Staff,
+  TellPartRefused,
+} from '../../auth/http/access.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -40,6 +47,7 @@ export class LeadBinController {
 
   @Post('restore')
   @HttpCode(200)
+  @MayRefusePart()
   @Staff('canDeleteLeads')
   @ApiOperation({
     summary: 'Bring up to 1,000 deleted leads back',
@@ -58,6 +66,7 @@ export class LeadBinController {
   }
 
   @Delete()
+  @MayRefusePart()
   @Staff()
   @ApiOperation({
     summary: 'Remove up to 1,000 deleted leads for good',

@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import {
   ApiAlsoNeeds,
   ClientAddress,
   CurrentUser,
+  MayRefusePart,
   type PartRefused,
   Staff,
   TellPartRefused,
@@ -14,7 +15,7 @@ import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import { BulkResult, bulkResult } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
-import { NoIfMatchInterceptor } from './etag.js';
+import { NoIfMatchGuard } from './etag.js';
 
 const UNTOUCHED =
   'Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400).';
@@ -22,12 +23,13 @@ const UNDELETED = `${UNTOUCHED} So are leads that one of a type you may not see 
 
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
 @ApiTags('leads')
-@UseInterceptors(NoIfMatchInterceptor)
+@UseGuards(NoIfMatchGuard)
 @Controller('leads')
 export class BulkLeadsController {
   constructor(private readonly updates: LeadUpdateService) {}
 
   @Delete(['bulk', 'bulk-delete'])
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
   @ApiOkResponse({ type: BulkResult })
@@ -44,6 +46,7 @@ export class BulkLeadsController {
 
   @Post('bulk-delete')
   @HttpCode(200)
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
@@ -62,6 +65,7 @@ export class BulkLeadsController {
   }
 
   @Put(['bulk', 'bulk-update'])
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Change status, priority, assignee or next follow-up of up to 1,000 leads',
@@ -84,6 +88,7 @@ export class BulkLeadsController {
 
   @Post('bulk-restore')
   @HttpCode(200)
+  @MayRefusePart()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',

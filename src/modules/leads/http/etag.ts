@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
 import {
@@ -62,10 +55,10 @@ const NO_ONE_STATE = 'If-Match names the state of one lead and cannot be sent wi
 
 /** For calls about many leads, which would leave `If-Match` unheeded. */
 @Injectable()
-export class NoIfMatchInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class NoIfMatchGuard implements CanActivate {
+  canActivate(context: ExecutionContext): true {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (headers['if-match'] === undefined) return next.handle();
+    if (headers['if-match'] === undefined) return true;
     throw invalidInput([{ field: 'If-Match', message: NO_ONE_STATE, code: 'invalid' }]);
   }
 }

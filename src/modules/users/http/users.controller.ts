@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -48,7 +48,7 @@ import {
   UserResult,
   userResponse,
 } from './user.response.js';
-import { WithinReachInterceptor } from './within-reach.interceptor.js';
+import { WithinReachGuard } from './within-reach.guard.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 /** What 403 means here besides a missing flag. */
@@ -59,7 +59,7 @@ const REAUTHENTICATION =
 const ApiHandsLeadsOn = (): MethodDecorator => ApiAlsoNeeds('canViewAllLeads', 'It says where leads go');
 /** Judged before the body is. */
 const WithinReach = (): MethodDecorator =>
-  applyDecorators(UseInterceptors(WithinReachInterceptor), ApiFailures(adminOnly, beyondOwnRights));
+  applyDecorators(UseGuards(WithinReachGuard), ApiFailures(adminOnly, beyondOwnRights));
 
 /** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
@@ -128,7 +128,7 @@ export class UsersController {
 
   @Post()
   @Staff('canManageUsers')
-  @UseInterceptors(WithinReachInterceptor)
+  @UseGuards(WithinReachGuard)
   @ApiOperation({
     summary: 'Create a staff account',
     description: `Rights that are left out come from the role. ${LIMITS}`,

@@ -1,6 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Observable } from 'rxjs';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { StaffRequest } from '../../auth/http/access.js';
 import { UserReachService } from '../application/user-reach.service.js';
@@ -10,15 +9,15 @@ import { ROLES } from '../domain/user.js';
 
 /** Refuses a change of somebody out of the caller's reach before the body is checked, so that a bad body says nothing else. */
 @Injectable()
-export class WithinReachInterceptor implements NestInterceptor {
+export class WithinReachGuard implements CanActivate {
   constructor(private readonly reach: UserReachService) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  async canActivate(context: ExecutionContext): Promise<true> {
     const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
     const { id } = params as { id?: string };
     // What is no id is answered by its own check.
     if (id === undefined || isUUID(id)) await this.reach.require(user.user, id ?? null, accessFormIn(body));
-    return next.handle();
+    return true;
   }
 }
 
