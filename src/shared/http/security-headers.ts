@@ -1,4 +1,5 @@
 /** What every answer tells the browser to refuse, also those that come before any route is known. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { expectationFailed, type HttpFailure, unreadableRequest } from './http.errors.js';
@@ -29,8 +30,32 @@ export function bareSecurityHeaders(isHttps: boolean): string[] {
 
 /** @param isHttps whether browsers come by https, so that they can be told never to come without */
 export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
+  const full = fullHeaders(isHttps);
+  const ofApi = { ...full, 'Cache-Control': 'no-store' };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    // By the route, however its address was written; the problem filter says it of an address that has none.
+    void reply.headers(request.routeOptions.url?.startsWith('/api/') ? ofApi : full);
+    done();
+  });
+  // Nest answers a preflight before any hook of ours, wherever CORS is enabled.
+  const bare = bareHeaders(isHttps);
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);
+    done();
+  });
+  refuseBeforeRouting(fastify);
+}
+
+/** What helmet sets, made once: it would make it anew for every request. */
+function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const { styleHashes, scriptHashes } = inlineHashes();
-  // Made once: Fastify's plugin of the same name makes it for every request.
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    removeHeader: () => undefined,
+  } as unknown as ServerResponse;
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,35 +74,25 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: REFERRER_POLICY },
   });
-  fastify.addHook('onRequest', ({ raw }, reply, done) => {
-    setHeaders(raw, reply.raw, (failure) => done(failure as Error | undefined));
+  setHeaders({} as IncomingMessage, response, (failure) => {
+    if (failure) throw failure;
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
-    // By the route, however its address was written; the problem filter says it of an address that has none.
-    if (request.routeOptions.url?.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
-  });
-  // Nest answers a preflight before any hook of ours, wherever CORS is enabled.
-  const bare = bareHeaders(isHttps);
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);
-  });
-  refuseBeforeRouting(fastify);
+  return { ...headers, 'Permissions-Policy': PERMISSIONS_POLICY };
 }
 
 /** Node would answer these two itself, without a body or a header. */
 function refuseBeforeRouting(fastify: FastifyInstance): void {
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
-  fastify.addHook('onRequest', async ({ headers, raw }, reply) => {
-    const isContinue = (headers.expect ?? '100-continue').toLowerCase() === '100-continue';
-    if (!isContinue) return refuse(reply, expectationFailed);
-    if (headers.host === undefined && raw.httpVersion === '1.1') return refuse(reply, unreadableRequest);
-    return undefined;
+  fastify.addHook('onRequest', ({ headers, raw }, reply, done) => {
+    if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+      refuse(reply, expectationFailed);
+    else if (headers.host === undefined && raw.httpVersion === '1.1') refuse(reply, unreadableRequest);
+    else done();
   });
 }
 
-function refuse(reply: FastifyReply, failure: HttpFailure): FastifyReply {
-  return reply
+function refuse(reply: FastifyReply, failure: HttpFailure): void {
+  void reply
     .status(failure.status)
     .header('Cache-Control', 'no-store')
     .type('application/problem+json; charset=utf-8')

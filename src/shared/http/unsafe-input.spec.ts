@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rejectUnsafeInput, rejectVastJson } from './unsafe-input.js';
 
-const sent = (body: unknown, query: object = {}) => rejectUnsafeInput({ body, query } as FastifyRequest);
+const sent = async (body: unknown, query: object = {}) =>
+  rejectUnsafeInput({ body, query } as FastifyRequest, {} as FastifyReply, () => undefined);
 
 describe('what is let through', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
 import { bodyTooDeep, bodyTooManyValues, MAX_DEPTH, MAX_FIELDS, MAX_VALUES } from './http.errors.js';
@@ -12,9 +12,10 @@ const BACKSLASH = 0x5c;
  * Refuses, before any handler sees it, what PostgreSQL cannot keep (NUL, lone surrogates) and keys that every object has:
  * class-transformer takes `constructor` for the object's class and drops the others unsaid.
  */
-export async function rejectUnsafeInput(request: FastifyRequest): Promise<void> {
+export function rejectUnsafeInput(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (request.body !== undefined && request.body !== null) check(request.body, '');
   if (Object.keys(request.query as object).length > 0) check(request.query, '');
+  done();
 }
 
 /**
