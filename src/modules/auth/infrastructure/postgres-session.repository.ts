@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { Batcher } from '../../../shared/database/batcher.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { effectiveRights, type Role } from '../../users/domain/user.js';
@@ -9,6 +10,7 @@ import { type ActiveSession, type ListedSession, SessionRepository } from '../do
 import type { SessionPlace } from '../domain/session-place.js';
 
 interface SessionUserRow {
+  session_id: string;
   id: string;
   name: string;
   email: string;
@@ -35,6 +37,12 @@ const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
+  /** Of calls that come at the same time together. Each is read after it came: what was ended before is not found. */
+  private readonly finds = new Batcher((sessionIds: readonly string[]) => this.findAll(sessionIds), {
+    size: 64,
+    atOnce: 2,
+  });
+
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -69,31 +77,21 @@ export class PostgresSessionRepository extends SessionRepository {
     });
   }
 
-  async find(sessionId: string): Promise<ActiveSession | null> {
-    const [row] = await preparedQuery<SessionUserRow>(
+  find(sessionId: string): Promise<ActiveSession | null> {
+    return this.finds.add(sessionId);
+  }
+
+  private async findAll(sessionIds: readonly string[]): Promise<(ActiveSession | null)[]> {
+    const rows = await preparedQuery<SessionUserRow>(
       this.dataSource,
-      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.must_change_password, u.permissions, u.lead_types, u.created_at, u.updated_at,
+      `SELECT s.id AS session_id, u.id, u.name, u.email, u.role, u.is_active, u.must_change_password, u.permissions, u.lead_types, u.created_at, u.updated_at,
               s.created_at AS signed_in_at
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,
-      [sessionId],
+       WHERE s.id = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,
+      [[...new Set(sessionIds)]],
     );
-    if (!row) return null;
-    const { id, name, email, role, permissions, lead_types: leadTypes } = row;
-    return {
-      user: {
-        id,
-        name,
-        email,
-        role,
-        isActive: row.is_active,
-        mustChangePassword: row.must_change_password,
-        createdAt: row.created_at,
-        updatedAt: row.updated_at,
-        ...effectiveRights(role, { permissions, leadTypes }),
-      },
-      signedInAt: row.signed_in_at,
-    };
+    const sessions = new Map(rows.map((row) => [row.session_id, sessionFromRow(row)]));
+    return sessionIds.map((sessionId) => sessions.get(sessionId) ?? null);
   }
 
   async list(userId: string): Promise<ListedSession[]> {
@@ -130,4 +128,22 @@ export class PostgresSessionRepository extends SessionRepository {
     );
     return ended;
   }
+}
+
+function sessionFromRow(row: SessionUserRow): ActiveSession {
+  const { id, name, email, role, permissions, lead_types: leadTypes } = row;
+  return {
+    user: {
+      id,
+      name,
+      email,
+      role,
+      isActive: row.is_active,
+      mustChangePassword: row.must_change_password,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      ...effectiveRights(role, { permissions, leadTypes }),
+    },
+    signedInAt: row.signed_in_at,
+  };
 }
