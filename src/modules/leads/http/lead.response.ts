@@ -210,10 +210,15 @@ export function receiptResponse(receipt: LeadReceipt): LeadReceiptResponse {
   return { _id: id, reference, type, status, createdAt: createdAt.toISOString() };
 }
 
+/** Field by field and the one of its type last: lists make thousands a second, and an object that is spread costs several times as much. */
 export function leadResponse(lead: Lead): LeadResponse {
   const { group } = leadTypeDefinition(lead.type);
-  return {
-    ...receiptResponse(lead),
+  const response: LeadResponse & Record<string, unknown> = {
+    _id: lead.id,
+    reference: lead.reference,
+    type: lead.type,
+    status: lead.status,
+    createdAt: lead.createdAt.toISOString(),
     priority: lead.priority,
     closeReason: lead.closeReason,
     personalInfo: lead.personalInfo,
@@ -227,19 +232,19 @@ export function leadResponse(lead: Lead): LeadResponse {
     followUp: lead.followUp && followUpResponse(lead.followUp),
     nextStep: nextStepOf(lead),
     updatedAt: lead.updatedAt.toISOString(),
-    ...(group !== null && { [group]: lead.details }),
   };
+  if (group !== null) response[group] = lead.details;
+  return response;
 }
 
 export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
-  return {
-    ...leadResponse(lead),
+  return Object.assign(leadResponse(lead), {
     possibleDuplicates: lead.possibleDuplicates,
     activityAt: momentOf(lead.activityMicros),
     etag: leadETag(lead),
     source: lead.source,
     consent: lead.consent,
-  };
+  });
 }
 
 export function removedLeadResponse({ id, activityMicros }: LeadPosition): RemovedLeadResponse {

@@ -148,7 +148,7 @@ function nextFollowUpFromRow(row: LeadRow): FollowUp | null {
 }
 
 export function listedLeadFromRow(row: ListedLeadRow): ListedLead {
-  return { ...leadFromRow(row), possibleDuplicates: row.possible_duplicates };
+  return Object.assign(leadFromRow(row), { possibleDuplicates: row.possible_duplicates });
 }
 
 export function noteFromRow(row: NoteRow): LeadNote {
@@ -173,8 +173,9 @@ export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
 
 function personalInfoFromRow(row: PersonalRow): PersonalInfo {
   const values: Readonly<Record<string, unknown>> = row;
-  const given = PERSONAL_COLUMNS.filter(({ column }) => values[column] !== null);
-  return Object.fromEntries(given.map(({ name, column }) => [name, values[column]]));
+  const given: Record<string, unknown> = {};
+  for (const { name, column } of PERSONAL_COLUMNS) if (values[column] !== null) given[name] = values[column];
+  return given;
 }
 
 function historyActor({
