@@ -23,8 +23,7 @@ export async function startServer(env = {}) {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-      LOG_LEVEL: 'error',
-      // The limits stay on: calls say which of many networks they are from.
+      // Limits and logging stay on, as people run it: calls say which of many networks they are from.
       TRUST_PROXY: '1',
       LOGINS_PER_15_MINUTES: '0',
       ADMIN_EMAIL: ADMIN.email,
@@ -36,10 +35,14 @@ export async function startServer(env = {}) {
   const ended = once(child, 'close');
   const url = await new Promise((resolve, reject) => {
     let said = '';
+    let isReady = false;
     child.stdout.on('data', (chunk) => {
+      if (isReady) return;
       said += chunk;
       const address = /is ready: (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      isReady = true;
+      resolve(address);
     });
     void ended.then(() => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
