@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'modules-meet-at-their-doors',
       comment:
-        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
+        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators and what a signed-in call carries, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
       severity: 'error',
       from: { path: module_ },
       to: {
@@ -69,7 +69,7 @@ module.exports = {
           '^src/modules/$1/',
           '^src/modules/[^/]+/(application|domain)/',
           '^src/modules/[^/]+/[^/]+\\.module\\.ts$',
-          '^src/modules/auth/http/access\\.ts$',
+          '^src/modules/auth/http/(access|staff-request)\\.ts$',
           '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',
           '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
           ...leadsPublished,

@@ -7,10 +7,10 @@ import {
   ClientAddress,
   CurrentUser,
   MayRefusePart,
-  type PartRefused,
   Staff,
   TellPartRefused,
 } from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import { NoIfMatchGuard } from '../../leads/http/etag.js';
 import type { User } from '../../users/domain/user.js';

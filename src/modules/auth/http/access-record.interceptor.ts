@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Observable, tap } from 'rxjs';
-import type { RecordedReadOf, StaffRequest } from './access.js';
 import { AccessRecord } from './access-record.js';
+import type { RecordedReadOf, StaffRequest } from './staff-request.js';
 
 /** What of a route `AccessRecordInterceptor` records once it was answered. */
 export const RECORDED_READ = 'access:recorded-read';

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { type AuditEvent, AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { DomainError } from '../../../shared/domain/domain-error.js';
-import type { PartRefused, RecordedReadOf, StaffRequest } from './access.js';
+import type { PartRefused, RecordedReadOf, StaffRequest } from './staff-request.js';
 
 /** By the first part of a route. */
 const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead', users: 'user' };

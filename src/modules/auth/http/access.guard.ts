@@ -7,14 +7,9 @@ import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
-import {
-  NEEDED_PERMISSION,
-  OPEN_WITH_FIRST_PASSWORD,
-  PUBLIC_ROUTE,
-  type SignedIn,
-  type StaffRequest,
-} from './access.js';
+import { NEEDED_PERMISSION, OPEN_WITH_FIRST_PASSWORD, PUBLIC_ROUTE } from './access.js';
 import { AccessRecord } from './access-record.js';
+import type { SignedIn, StaffRequest } from './staff-request.js';
 
 /** Stands before every route: lets the public ones through, else asks for a sign-in and the route's permission. */
 @Injectable()

@@ -16,27 +16,11 @@ import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
 import { AccessRecordInterceptor, RECORDED_READ } from './access-record.interceptor.js';
+import type { PartRefused, RecordedReadOf, SignedIn, StaffRequest } from './staff-request.js';
 
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
-
-export type RecordedReadOf = 'lead' | 'report' | 'activity';
-
-/** A signed-in caller: the user as stored now and the session their token stands for. */
-export interface SignedIn {
-  readonly user: User;
-  readonly sessionId: string;
-  readonly signedInAt: Date;
-}
-
-/** What a call was refused of all it asked for, by the refusal's code and in numbers. */
-export interface PartRefused {
-  readonly code: string;
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-export type StaffRequest = FastifyRequest & { user: SignedIn; partRefused?: PartRefused };
 
 /** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
 const NoUnknownInput = () => UseGuards(NoUnknownInputGuard);

@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import { SessionRepository } from '../domain/session.repository.js';
-import type { SignedIn } from './access.js';
+import type { SignedIn } from './staff-request.js';
 
 /** What of a token is read; everything else is read at every request. Whoever knows the secret may have written anything. */
 interface TokenClaims {

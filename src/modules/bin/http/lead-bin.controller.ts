@@ -2,14 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import {
-  ClientAddress,
-  CurrentUser,
-  MayRefusePart,
-  type PartRefused,
-  Staff,
-  TellPartRefused,
-} from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, MayRefusePart, Staff, TellPartRefused } from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';

@@ -6,10 +6,10 @@ import {
   ClientAddress,
   CurrentUser,
   MayRefusePart,
-  type PartRefused,
   Staff,
   TellPartRefused,
 } from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCount } from '../../../shared/http/fields.js';
-import type { PartRefused } from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { BulkOutcome } from '../application/lead-update.service.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 

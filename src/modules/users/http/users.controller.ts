@@ -5,14 +5,8 @@ import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-f
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import {
-  ApiAlsoNeeds,
-  ClientAddress,
-  CurrentSignIn,
-  CurrentUser,
-  type SignedIn,
-  Staff,
-} from '../../auth/http/access.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentSignIn, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { SignedIn } from '../../auth/http/staff-request.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
 import {

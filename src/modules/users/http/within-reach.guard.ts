@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import type { StaffRequest } from '../../auth/http/access.js';
+import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { UserReachService } from '../application/user-reach.service.js';
 import type { AccessForm, Flags } from '../domain/access-profile.js';
 import { PERMISSIONS } from '../domain/permissions.js';
