@@ -7,7 +7,7 @@ const pages = await pageWeights('dist');
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
 say(
-  '| page | HTML with CSS, en / hi | scripts, en / hi | heading font, en / hi | before the first paint, en / hi | requests |',
+  '| page | HTML with CSS, en / hi | scripts with React, en / hi | heading font, en / hi | before the first paint, en / hi | requests |',
 );
 say('|---|---|---|---|---|---|');
 for (const english of pages.filter(({ address }) => !/^\/hi(\/|$)/.test(address))) {
@@ -23,6 +23,13 @@ for (const english of pages.filter(({ address }) => !/^\/hi(\/|$)/.test(address)
   ];
   say(`| ${columns.join(' | ')} |`);
 }
+
+say(
+  `\nScripts that a page loads by itself as long as nothing that needs React is near the screen: ${kb(pages[0].readingBytes)} KB. `,
+);
+say(
+  `Nothing before the road map at their end does: ${pages.filter(({ isReadOnly }) => isReadOnly).length} of ${pages.length} addresses.`,
+);
 
 function say(line) {
   process.stdout.write(`${line}\n`);

@@ -2,8 +2,12 @@ export interface PageWeight {
   address: string;
   /** With the style sheet inside. */
   htmlBytes: number;
-  /** All that loads by the time the page is alive. */
+  /** The scripts with which every page is read, scrolled and left. */
+  readingBytes: number;
+  /** All scripts that load by the time React is there, where the page has something that needs it. */
   scriptBytes: number;
+  /** Whether nothing before the road map at its end needs React. */
+  isReadOnly: boolean;
   fontBytes: number;
   /** What a phone fetches before the first paint with its large picture. */
   beforePaint: { requests: number; bytes: number };

@@ -29,6 +29,8 @@ export async function pageWeights(distDir) {
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
       weights.push({
         address,
+        readingBytes: await sum([...scriptsOf(manifest, [ENTRY])].map((file) => sizeOf(`${file}.br`))),
+        isReadOnly: !/<(?:form|button)\b/.test(html.split(/<section class="roadmap-banner"/)[0]),
         htmlBytes: await sizeOf(join(address, 'index.html.br')),
         scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
         fontBytes: await sum([...fonts].map(sizeOf)),

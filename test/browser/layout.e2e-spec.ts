@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
+import { chunkOf } from '../support/chunks.js';
 import { expectAxeCleanInCampaign, focusRings, hydrated } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 
@@ -117,6 +118,36 @@ describe('the frame', () => {
     expect(await slides.count()).toBe(3);
     for (const slide of await slides.all()) await slide.getByRole('link').click({ trial: true });
     expect(await page.locator('.hero-carousel__controls').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('is read without React, which comes as soon as something that needs it does', async () => {
+    const { context, page, pageErrors } = await visit(site, { language: 'hi' });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/hi/services/grocery?utm_source=haat#content');
+    // Registered when the page is idle.
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await page.evaluate('window.scrollTo(0, 300)');
+    await page.locator('.site-header--scrolled').waitFor();
+    await page.locator('.mobile-menu > summary').click();
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.locator('.mobile-menu:not([open])').waitFor();
+    await page.locator('.site-header__language').focus();
+    expect(await page.locator('.site-header__language').getAttribute('href')).toMatch(
+      /\/services\/grocery\?utm_source=haat#content$/,
+    );
+    expect(scripts.filter((path) => path.startsWith('/assets/') && !/\/entry-client-/.test(path))).toEqual([]);
+
+    await page.locator('.roadmap-banner').scrollIntoViewIfNeeded();
+    await page.locator('[data-roadmap=next]').waitFor();
+    expect(scripts.some((path) => chunkOf('site').test(path))).toBe(true);
+    await page.locator('.site-header__logo').click();
+    await page.locator('.hero-carousel').waitFor();
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

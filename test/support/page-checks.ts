@@ -78,13 +78,14 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
 }
 
 /**
- * Waits until React has hydrated the page: it gives each element its props when that is done with everything in it, the
- * last one last. Playwright's own waiting would need the page to allow eval.
+ * Uses something that needs React, and waits until React has hydrated the page: it gives each element its props when that is
+ * done with everything in it, the last one last. Playwright's own waiting would need the page to allow eval.
  */
 export async function hydrated(page: Page): Promise<void> {
   await waitFor('the page is hydrated', () =>
     page.evaluate(
-      `Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`,
+      `document.querySelector('.roadmap-banner button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+      Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`,
     ),
   );
 }

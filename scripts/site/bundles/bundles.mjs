@@ -32,7 +32,6 @@ const SHARED_CHUNKS = {
     '/site/lib/language-context.',
     '/site/lib/menu-routes.',
     '/site/lib/use-near-viewport.',
-    '/site/lib/use-reveal.',
     '/site/pages/not-found-page.',
     '/site/ui/action-links.',
     '/site/ui/arrow-link.',

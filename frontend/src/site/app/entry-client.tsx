@@ -1,18 +1,21 @@
 /**
- * The little that loads once the page is there (starter.ts). The page reads and links well as it is, so everything else
- * comes when the browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
+ * The little that loads once the page is there (starter.ts). The page reads and links well as it is, so React comes only when
+ * something that needs it is near the screen or is used; with data saving on or on a 2G line, only when it is used.
  */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
 import '../ui/no-script.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
+import { enlivenPage } from '../lib/enliven-page';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
+import { revealOnScroll } from '../lib/reveal';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { savesData } from '../lib/saves-data';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
 import { matchRoute, splitLanguage } from './route-matching';
+import { whenNeeded } from './when-needed';
 import { loadWholeStyle } from './whole-style';
 
 const root = document.getElementById('root');
@@ -23,9 +26,17 @@ let started = false;
 if (root) {
   earlyEvents.onInteraction(start);
   if (!root.firstElementChild) start();
-  else if (!savesData()) whenIdle(start);
+  else {
+    enlivenPage();
+    for (const page of root.querySelectorAll('main > div')) revealOnScroll(page);
+    if (!savesData()) whenIdle(() => whenNeeded(start));
+  }
   if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
-  if (import.meta.env.PROD) whenIdle(registerWorker);
+  whenIdle(cacheVisit);
+}
+
+function cacheVisit(): void {
+  if (import.meta.env.PROD) registerWorker();
 }
 
 function showOutbox(): void {
@@ -37,6 +48,7 @@ function showOutbox(): void {
 async function start(): Promise<void> {
   if (started || !root) return;
   started = true;
+  const wasPrerendered = root.firstElementChild !== null;
   try {
     const [{ startSite }, first] = await Promise.all([
       import('./hydrate'),
@@ -51,7 +63,9 @@ async function start(): Promise<void> {
     reloadIfOutdated().catch(() => {});
     return;
   }
+  if (!wasPrerendered) enlivenPage();
   earlyEvents.replay();
+  cacheVisit();
 }
 
 /** An article's text is in the document already: taking it from there saves loading the same words again. */

@@ -4,7 +4,7 @@ import { captureEarlyEvents } from './replay-early-events';
 describe('captureEarlyEvents', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button>';
+      '<a href="#">Read</a><main><form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button></main>';
   });
   const form = () => document.querySelector('form')!;
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
@@ -38,13 +38,15 @@ describe('captureEarlyEvents', () => {
     expect(late.defaultPrevented).toBe(false);
   });
 
-  it('tells of what the visitor does, also of what they did before anybody asked, until it stops listening', () => {
+  it('tells of what the visitor uses, also of what they used before anybody asked, until it stops listening', () => {
     const events = captureEarlyEvents();
     form().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const heard = jest.fn();
     events.onInteraction(heard);
     expect(heard).toHaveBeenCalledTimes(1);
     form().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    document.querySelector('a')!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
     expect(heard).toHaveBeenCalledTimes(2);
     events.replay();
     form().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));

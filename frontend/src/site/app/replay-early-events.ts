@@ -1,6 +1,8 @@
+import { isLiving } from './when-needed';
+
 /** What a visitor did before the page was interactive. */
 export interface EarlyEvents {
-  /** Calls `listener`, instead of any other before it, whenever the visitor does something, and at once where they have. */
+  /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
   onInteraction(listener: () => void): void;
   /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
   replay(): void;
@@ -13,7 +15,7 @@ declare global {
   }
 }
 
-/** What a visitor's first action may be. */
+/** How a visitor begins to use something. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
 export function captureEarlyEvents(): EarlyEvents {
@@ -22,7 +24,8 @@ export function captureEarlyEvents(): EarlyEvents {
   let interacted = false;
   let notify = () => {};
 
-  const onInteraction = () => {
+  const onInteraction = ({ target }: Event) => {
+    if (!isLiving(target)) return;
     interacted = true;
     notify();
   };

@@ -1,8 +1,7 @@
-import type { ToggleEvent } from 'react';
 import type { QuestionsSection } from '../../content/content-page';
 import './questions.css';
 
-/** One answer is open at a time: by their common name, and by script in browsers that do not know it. */
+/** One answer is open at a time: by their common name, and by script (lib/enliven-page.ts) in browsers that do not know it. */
 export function Questions({ section }: { readonly section: QuestionsSection }) {
   if (section.allOpen) {
     return (
@@ -24,7 +23,7 @@ export function Questions({ section }: { readonly section: QuestionsSection }) {
           key={item.question}
           name={section.id ?? 'questions'}
           open={place === 0}
-          onToggle={closeOthers}
+          suppressHydrationWarning
         >
           <summary className="questions__question">{item.question}</summary>
           <p className="questions__answer">{item.answer}</p>
@@ -32,9 +31,4 @@ export function Questions({ section }: { readonly section: QuestionsSection }) {
       ))}
     </div>
   );
-}
-
-function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>): void {
-  if (!item.open) return;
-  for (const other of item.parentElement?.querySelectorAll('details') ?? []) if (other !== item) other.open = false;
 }

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
-import { useDismissal } from './use-dismissal';
 import './nav-dropdown.css';
 
 interface NavDropdownProps {
@@ -11,14 +9,12 @@ interface NavDropdownProps {
 
 /** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
 export function NavDropdown({ current }: NavDropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismissal(details, { whenFocusLeaves: true });
   const { texts } = useLanguage();
 
   const holdsCurrent = current?.menu?.place === 'agripreneur';
   return (
     <li>
-      <details className="nav-dropdown" ref={details}>
+      <details className="nav-dropdown" suppressHydrationWarning>
         <summary
           className={holdsCurrent ? 'nav-dropdown__toggle nav-dropdown__toggle--current' : 'nav-dropdown__toggle'}
         >

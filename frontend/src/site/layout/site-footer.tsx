@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { useLanguage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
 import './site-footer.css';
 
-export function SiteFooter({ inert }: { readonly inert: boolean }) {
+export function SiteFooter() {
   const { language, texts } = useLanguage();
   const { footer } = texts;
 
   return (
-    <footer className="site-footer" inert={inert}>
+    <footer className="site-footer">
       <div className="site-footer__columns">
         <div>
           <p className="site-footer__name">{COMPANY.name[language]}</p>
@@ -61,7 +60,9 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
         </nav>
       </div>
       <div className="site-footer__end">
-        <Copyright />
+        <p className="site-footer__copyright" suppressHydrationWarning>
+          {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
+        </p>
         <nav aria-label={footer.legal}>
           <ul className="site-footer__legal">
             <NavLinks place="legal" />
@@ -69,22 +70,5 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
         </nav>
       </div>
     </footer>
-  );
-}
-
-/** The year is the visitor's own, however long ago the page was prerendered. */
-function Copyright() {
-  const { copyright } = useLanguage().texts.footer;
-  const line = useRef<HTMLParagraphElement>(null);
-  const text = copyright.replace('{year}', String(new Date().getFullYear()));
-
-  useEffect(() => {
-    if (line.current && line.current.textContent !== text) line.current.textContent = text;
-  }, [text]);
-
-  return (
-    <p ref={line} suppressHydrationWarning>
-      {text}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { RoadmapBanner } from './roadmap-banner';
@@ -14,9 +14,8 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every public page. While the full-screen menu is open, nothing behind it can be reached. */
+/** What surrounds every public page. Its menus and header come to life without React (lib/enliven-page.ts). */
 export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
   const { texts } = useLanguage();
 
   return (
@@ -24,13 +23,13 @@ export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
       <a className="site-layout__skip" href="#content">
         {texts.skip}
       </a>
-      <SiteHeader current={current} onMenuToggle={setMenuOpen} />
+      <SiteHeader current={current} />
       {busy && <div className="site-layout__loading" aria-hidden="true" />}
-      <main className="site-layout__main" id="content" tabIndex={-1} inert={menuOpen}>
+      <main className="site-layout__main" id="content" tabIndex={-1}>
         {children}
         <RoadmapBanner />
       </main>
-      <SiteFooter inert={menuOpen} />
+      <SiteFooter />
     </>
   );
 }

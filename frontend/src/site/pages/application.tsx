@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import type { ApplicationContent } from '../../content/application';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
@@ -8,7 +8,7 @@ import { FormProgress } from '../forms/form/form-progress';
 import { SiteForm } from '../forms/form/site-form';
 import { FormSection } from '../forms/sections/form-section';
 import { HeroForm } from '../forms/sections/hero-form';
-import { useReveal } from '../lib/use-reveal';
+import { revealOnScroll } from '../lib/reveal';
 
 interface ApplicationProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
@@ -23,9 +23,6 @@ interface ApplicationProps<Field extends string, Section extends string> {
 export function Application<Field extends string, Section extends string>(props: ApplicationProps<Field, Section>) {
   const { form, content, inHero, children } = props;
   const { shared, application } = content.forms;
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root);
-
   const siteForm = (
     <SiteForm
       form={form}
@@ -42,7 +39,7 @@ export function Application<Field extends string, Section extends string>(props:
   );
   return (
     <FormPageProviders texts={shared}>
-      <div ref={root}>
+      <div ref={revealOnScroll}>
         <ContentHeroView hero={content.hero} form={inHero && sheet} />
         {content.intro.map((section) => (
           <ContentSectionView key={section.title} section={section} />

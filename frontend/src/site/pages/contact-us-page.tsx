@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { COMPANY } from '../../content/company';
 import type { ContactCard, ContactContent } from '../../content/contact';
 import type { CardItem } from '../../content/content-page';
@@ -7,18 +6,15 @@ import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { ContactSection } from '../forms/sections/contact-section';
-import { useReveal } from '../lib/use-reveal';
+import { revealOnScroll } from '../lib/reveal';
 import { Section } from '../ui/section';
 import { ContactDetails } from './contact-details';
 import './contact-us-page.css';
 
 export function Page({ content }: { content: ContactContent }) {
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root);
-
   return (
     <FormPageProviders texts={content.forms.shared}>
-      <div ref={root}>
+      <div ref={revealOnScroll}>
         <ContentHeroView hero={content.hero} />
         <Section kind="cards" titleId="ways-title" title={content.cards.title}>
           <Cards items={content.cards.items.map(withAddress)} />

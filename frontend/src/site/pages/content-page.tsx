@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArticleText, ContentPage } from '../../content/content-page';
 import { ArticleBody } from '../content-page/article-body';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
-import { useReveal } from '../lib/use-reveal';
+import { revealOnScroll } from '../lib/reveal';
 
 interface ContentPageProps {
   readonly content: ContentPage;
@@ -15,11 +15,8 @@ interface ContentPageProps {
 
 /** Any content page: its texts say which hero and sections it has. */
 export function Page({ content, text, beforeCall }: ContentPageProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root, content.replaysReveal);
-
   return (
-    <div ref={root}>
+    <div ref={revealOnScroll} data-replays-reveal={content.replaysReveal && ''}>
       <ContentHeroView hero={content.hero} />
       {text && <ArticleBody text={text} />}
       {content.sections.map((section, place) => (

@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import type { HomeContent } from '../../content/home';
 import { Campaigns } from '../home/campaigns';
 import { HeroCarousel } from '../home/hero-carousel';
 import { MoreLinks } from '../home/more-links';
 import { ServiceTiles } from '../home/service-tiles';
 import { Ventures } from '../home/ventures';
-import { useReveal } from '../lib/use-reveal';
+import { revealOnScroll } from '../lib/reveal';
 import { ActionLinks } from '../ui/action-links';
 import { Awning } from '../ui/awning';
 import { FactList } from '../ui/fact-list';
@@ -14,12 +13,10 @@ import { Section } from '../ui/section';
 import './home-page.css';
 
 export function Page({ content }: { content: HomeContent }) {
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root);
   const { services, ventures, facts, campaigns, moreLinks, call } = content;
 
   return (
-    <div ref={root}>
+    <div ref={revealOnScroll}>
       <div className="home-page__welcome">
         <h1 className="home-page__tagline">{content.tagline}</h1>
         <p className="home-page__intro">{content.welcome}</p>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { CanteenContent } from '../../content/franchise';
 import { ContentHeroView } from '../content-page/content-hero';
 import { QUOTE_FORM } from '../forms/definitions/quote-form';
@@ -8,19 +7,16 @@ import { CallbackSection } from '../forms/sections/callback-section';
 import { HeroForm } from '../forms/sections/hero-form';
 import { InvestmentCalculator } from '../franchise/investment-calculator';
 import { PriceList } from '../franchise/price-list';
-import { useReveal } from '../lib/use-reveal';
+import { revealOnScroll } from '../lib/reveal';
 import { Section } from '../ui/section';
 import { FranchiseSections } from './franchise-sections';
 import './kisan-canteen-page.css';
 
 export function Page({ content }: { content: CanteenContent }) {
   const { quote, calculator, callback, carousel } = content;
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root);
-
   return (
     <FormPageProviders texts={callback.shared}>
-      <div ref={root}>
+      <div ref={revealOnScroll}>
         <ContentHeroView
           hero={content.hero}
           form={

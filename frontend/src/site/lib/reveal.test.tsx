@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { useRef } from 'react';
-import { useReveal } from './use-reveal';
+import { revealOnScroll } from './reveal';
 
 const observers: { tell: IntersectionObserverCallback; watched: Set<Element> }[] = [];
 const animate = jest.fn<Element['animate']>();
@@ -26,10 +25,8 @@ afterEach(() => {
 });
 
 function Page({ replay }: { replay?: true }) {
-  const root = useRef<HTMLDivElement>(null);
-  useReveal(root, replay);
   return (
-    <div ref={root}>
+    <div ref={revealOnScroll} data-replays-reveal={replay && ''}>
       <div data-reveal="">
         <p id="shown">A</p>
         <p id="below">B</p>

@@ -1,0 +1,93 @@
+/**
+ * Brings to life what needs no React, so that a page is read without it: menus that close by themselves, the header that
+ * changes as the page is scrolled, answers of which one is open. React draws these elements and never changes them.
+ */
+const MENUS = '.nav-dropdown, .mobile-menu';
+/** From this width on the header shows its links itself; the same figure stands in the layout's style sheets. */
+const WIDE = '(min-width: 78rem)';
+
+/** Called once, when the page is in the document. */
+export function enlivenPage(): void {
+  closeMenus();
+  keepBehindMenuOutOfReach();
+  markScrolled();
+  keepPlaceInOtherLanguage();
+  openOneAnswerAtATime();
+  showYear();
+}
+
+function closeMenus(): void {
+  const close = (isWanted: (menu: HTMLDetailsElement) => boolean = () => true) => {
+    for (const menu of openMenus()) if (isWanted(menu)) menu.open = false;
+  };
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // A click on the backdrop hits the menu itself; what it holds are its children.
+    close((menu) => link !== null || target === menu || (target instanceof Node && !menu.contains(target)));
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const menu of openMenus()) menu.querySelector('summary')?.focus();
+    close();
+  });
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node)) return;
+    close((menu) => menu.matches('.nav-dropdown') && !menu.contains(relatedTarget));
+  });
+  addEventListener('popstate', () => close());
+  matchMedia(WIDE).addEventListener('change', () => close((menu) => menu.matches('.mobile-menu')));
+}
+
+function openMenus(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(MENUS)].filter(({ open }) => open);
+}
+
+/** While the full-screen menu is open, nothing behind it can be reached. */
+function keepBehindMenuOutOfReach(): void {
+  const update = () => {
+    const open = document.querySelector<HTMLDetailsElement>('.mobile-menu')?.open === true;
+    for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', open);
+  };
+  // A toggle does not bubble.
+  document.addEventListener('toggle', update, { capture: true });
+  update();
+}
+
+/** The header is green once the page's first 10 pixels are out of sight. */
+function markScrolled(): void {
+  const top = document.querySelector('.site-header__page-top');
+  if (!top || !('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver((entries) => {
+    const scrolled = entries.at(-1)?.isIntersecting === false;
+    document.querySelector('.site-header')?.classList.toggle('site-header--scrolled', scrolled);
+  });
+  observer.observe(top);
+}
+
+/** The switch leads to the same place in the other language; the prerendered page knows no query and no anchor. */
+function keepPlaceInOtherLanguage(): void {
+  const update = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.site-header__language') : null;
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update);
+}
+
+/** Where the browser does not know the answers' common name. */
+function openOneAnswerAtATime(): void {
+  const closeOthers = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.questions__item')) return;
+    for (const other of target.parentElement?.querySelectorAll('details') ?? [])
+      if (other !== target) other.open = false;
+  };
+  document.addEventListener('toggle', closeOthers, { capture: true });
+}
+
+/** The year is the visitor's own, however long ago the page was prerendered. */
+function showYear(): void {
+  const line = document.querySelector('.site-footer__copyright');
+  const text = line?.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
+  if (line && text && line.textContent !== text) line.textContent = text;
+}

@@ -1,0 +1,49 @@
+const REVEAL_MS = 800;
+const STAGGER_MS = 100;
+const RISE_PX = 24;
+
+/** Pages that are watched already: the prerendered one was before React came to it. */
+const watched = new WeakSet<Element>();
+
+/**
+ * Animates the direct children of every `[data-reveal]` element in the page into place as they scroll into view, once or,
+ * under `[data-replays-reveal]`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
+ * script, and what is on screen at first stays still, as does the running text of an article. It is the `ref` of every page.
+ */
+export function revealOnScroll(page: Element | null): void {
+  if (!page || watched.has(page) || !('IntersectionObserver' in window)) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  watched.add(page);
+
+  const armed = new WeakSet<Element>();
+  const entering = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting && armed.delete(target)) animateIn(target);
+    }
+  });
+  // Wider than the movement itself, or an element at the edge would move itself out of view and start over for ever.
+  const leaving = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) armed.add(target);
+        else if (!target.closest('[data-replays-reveal]')) leaving.unobserve(target);
+      }
+    },
+    { rootMargin: `${2 * RISE_PX}px` },
+  );
+  for (const child of page.querySelectorAll('[data-reveal]:not([data-article] *) > *')) {
+    leaving.observe(child);
+    entering.observe(child);
+  }
+}
+
+function animateIn(element: Element): void {
+  const place = [...(element.parentElement?.children ?? [])].indexOf(element);
+  element.animate(
+    [
+      { opacity: 0, transform: `translateY(${RISE_PX}px)` },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: REVEAL_MS, delay: Math.min(place, 5) * STAGGER_MS, easing: 'ease-out', fill: 'backwards' },
+  );
+}
