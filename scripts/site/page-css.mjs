@@ -63,5 +63,15 @@ function rulesOf(css) {
 
 /** A selector list in its parts; commas inside brackets belong to a part. */
 function selectorsOf(prelude) {
-  return prelude.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,(])+/g) ?? [];
+  const selectors = [];
+  let depth = 0;
+  let start = 0;
+  for (let place = 0; place < prelude.length; place++) {
+    if (prelude[place] === '(') depth++;
+    if (prelude[place] === ')') depth--;
+    if (prelude[place] !== ',' || depth > 0) continue;
+    selectors.push(prelude.slice(start, place));
+    start = place + 1;
+  }
+  return [...selectors, prelude.slice(start)];
 }

@@ -9,6 +9,7 @@ describe('cssFor', () => {
     ['its classes', '.card{color:red}'],
     ['looks that scripts give', '.card--open .icon{color:red}'],
     ['what may be inside :is(), :has() and :not()', '.card:has(> .dialog) :is(.icon, .toast:not(.a)){color:red}'],
+    ['brackets within brackets', '.card:has(> :is(:nth-child(-n + 2), :nth-child(4)):last-child){color:red}'],
     ['a media query', '@media (width<40rem){.card{color:red}}'],
     ['an animation that is used', '.card{animation:card-in 1s}@keyframes card-in{0%{opacity:0}to{opacity:1}}'],
     ['a font', '@font-face{font-family:"Baloo 2"}'],
