@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
@@ -98,5 +98,5 @@ function throttled(limit: RateLimit, msBeforeNext: number): Throttled {
 
 /** Subjects hold mail addresses of any length; the table keeps neither them nor more than its column holds. */
 function keyOf(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
+  return hash('sha256', subject, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
@@ -48,7 +48,7 @@ export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
 export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
-  return `"${lead.version}-${createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 10)}"`;
+  return `"${lead.version}-${hash('sha1', JSON.stringify(rest), 'base64url').slice(0, 10)}"`;
 }
 
 const NO_ONE_STATE = 'If-Match names the state of one lead and cannot be sent with a call about many.';
