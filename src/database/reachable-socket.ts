@@ -7,6 +7,7 @@ const KNOWN_UNREACHABLE_MS = 500;
 
 /** A process has one database. */
 let unreachableUntilMs = 0;
+let reachedMs = 0;
 
 /**
  * The socket of a connection to the database, for pg's option `stream`: fails with ETIMEDOUT within 1.5 s where nothing answers
@@ -19,14 +20,19 @@ export function reachableSocket(): Socket {
     process.nextTick(fail);
     return socket;
   }
+  const begunMs = performance.now();
   // In the turn after the timer: in a process that was held up, the connection may be there and only not be noticed yet.
   const check = () => {
     if (!socket.connecting) return;
-    unreachableUntilMs = performance.now() + KNOWN_UNREACHABLE_MS;
+    // An attempt that was lost on the way says nothing where a later one came through.
+    if (reachedMs < begunMs) unreachableUntilMs = performance.now() + KNOWN_UNREACHABLE_MS;
     fail();
   };
   const timer = setTimeout(() => setImmediate(check), REACH_MS);
-  socket.once('connect', () => clearTimeout(timer));
+  socket.once('connect', () => {
+    clearTimeout(timer);
+    reachedMs = performance.now();
+  });
   socket.once('close', () => clearTimeout(timer));
   return socket;
 }

@@ -55,6 +55,9 @@ const OTHER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
+  // What reports read of the source.
+  'utm_campaign',
+  'utm_source',
   'activity_at',
   'search_text',
   'phone_e164',

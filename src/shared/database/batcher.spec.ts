@@ -1,14 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
 /** A batcher whose batches wait until they are let go, with those that were begun. */
-function held(limits = { size: 3, atOnce: 1 }) {
+function held(limits = { size: 3, atOnce: 1 }, failure = new Error('unlucky')) {
   const begun: (readonly number[])[] = [];
   const release: (() => void)[] = [];
   const batcher = new Batcher<number, string>(async (items) => {
     begun.push(items);
     await new Promise<void>((resolve) => release.push(resolve));
-    if (items.includes(13)) throw new Error('unlucky');
+    if (items.includes(13)) throw failure;
     return items.map((item) => `done ${item}`);
   }, limits);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -52,4 +52,21 @@ it('fails those of one batch alone', async () => {
   await letGo();
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await later).toBe('done 14');
+});
+
+it('fails those that waited long for a database that does not answer, and lets the others try', async () => {
+  const { batcher, turn, letGo } = held(
+    { size: 1, atOnce: 1 },
+    Object.assign(new Error('gone'), { code: 'ECONNRESET' }),
+  );
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const results = Promise.allSettled([batcher.add(13), batcher.add(1)]);
+  await turn();
+  now.mockReturnValue(5_000);
+  const late = batcher.add(2);
+  await letGo();
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await letGo();
+  expect(await late).toBe('done 2');
+  now.mockRestore();
 });

@@ -20,6 +20,11 @@ export async function preparedQuery<Row extends object>(
     name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
   }
-  const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
-  return rows;
+  // Not `pool.query`, which closes the connection of any statement that fails, be it for a value.
+  const client = await pool.connect();
+  try {
+    return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
+  } finally {
+    client.release();
+  }
 }
