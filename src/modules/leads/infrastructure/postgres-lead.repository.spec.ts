@@ -12,11 +12,13 @@ class PreparedNames {
   readonly names = new Set<string>();
   readonly driver = {
     master: {
-      query: async ({ name }: { name: string }) => {
-        this.names.add(name);
-        return { rows: [] };
-      },
-      connect: async () => ({ query: async () => ({ rows: [] }), release: () => undefined }),
+      connect: async () => ({
+        query: async (statement: string | { name: string }) => {
+          if (typeof statement === 'object') this.names.add(statement.name);
+          return { rows: [] };
+        },
+        release: () => undefined,
+      }),
     },
   };
 }
