@@ -119,6 +119,8 @@ export class SafeCsv {
 
 type CharacterKind = 'sign' | 'invisible' | 'other';
 
+/** Enough for the letters of every script that leads are written in; the rest are looked at each time. */
+const MAX_KNOWN_CHARACTERS = 4_096;
 /** What was found out about characters, by their bytes: cells begin with the same few of them again and again. */
 const characterKinds = new Map<number, CharacterKind>();
 
@@ -129,7 +131,7 @@ function characterKind(source: Uint8Array, at: number, size: number): CharacterK
   if (known !== undefined) return known;
   const character = decoder.decode(source.subarray(at, at + size));
   const kind = FULL_WIDTH_SIGNS.includes(character) ? 'sign' : INVISIBLE.test(character) ? 'invisible' : 'other';
-  characterKinds.set(bytes, kind);
+  if (characterKinds.size < MAX_KNOWN_CHARACTERS) characterKinds.set(bytes, kind);
   return kind;
 }
 
