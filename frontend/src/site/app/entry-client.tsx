@@ -6,7 +6,7 @@ import '../../shared/ui/base.css';
 import '../ui/button.css';
 import '../ui/no-script.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
-import { enlivenPage } from '../lib/enliven-page';
+import { enhancePage } from '../lib/enhance-page';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { revealOnScroll } from '../lib/reveal';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
@@ -27,7 +27,7 @@ if (root) {
   earlyEvents.onInteraction(start);
   if (!root.firstElementChild) start();
   else {
-    enlivenPage();
+    enhancePage();
     for (const page of root.querySelectorAll('main > div')) revealOnScroll(page);
     if (!savesData()) whenIdle(() => whenNeeded(start));
   }
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     reloadIfOutdated().catch(() => {});
     return;
   }
-  if (!wasPrerendered) enlivenPage();
+  if (!wasPrerendered) enhancePage();
   earlyEvents.replay();
   cacheVisit();
 }

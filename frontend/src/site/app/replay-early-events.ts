@@ -1,4 +1,4 @@
-import { isLiving } from './when-needed';
+import { needsReact } from './when-needed';
 
 /** What a visitor did before the page was interactive. */
 export interface EarlyEvents {
@@ -25,7 +25,7 @@ export function captureEarlyEvents(): EarlyEvents {
   let notify = () => {};
 
   const onInteraction = ({ target }: Event) => {
-    if (!isLiving(target)) return;
+    if (!needsReact(target)) return;
     interacted = true;
     notify();
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isLiving, whenNeeded } from './when-needed';
+import { needsReact, whenNeeded } from './when-needed';
 
 let comesNear: (isIntersecting: boolean) => void;
 const observed: Element[] = [];
@@ -54,10 +54,10 @@ describe('whenNeeded', () => {
   });
 });
 
-describe('isLiving', () => {
+describe('needsReact', () => {
   it('is true in forms and buttons of the page alone', () => {
-    expect(isLiving(document.querySelector('input'))).toBe(true);
-    expect([document.querySelector('a'), document.querySelector('p'), document].map(isLiving)).toEqual([
+    expect(needsReact(document.querySelector('input'))).toBe(true);
+    expect([document.querySelector('a'), document.querySelector('p'), document].map(needsReact)).toEqual([
       false,
       false,
       false,

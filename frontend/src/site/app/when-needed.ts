@@ -1,14 +1,14 @@
 import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
 
-/** What only React brings to life: forms, and the buttons of carousels and dialogs. */
-const LIVING = 'main form, main button';
+/** Forms, and the buttons of carousels and dialogs. */
+const NEEDS_REACT = 'main form, main button';
 /** React is asked for before such a thing is on screen. */
 const AHEAD = '600px';
 
 /** Whether the visitor uses something that needs React. */
-export function isLiving(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(LIVING) !== null;
+export function needsReact(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function whenNeeded(start: () => void): void {
     },
     { rootMargin: AHEAD },
   );
-  for (const part of document.querySelectorAll(LIVING)) observer.observe(part);
+  for (const part of document.querySelectorAll(NEEDS_REACT)) observer.observe(part);
 
   const hasDraft = ({ dataset }: HTMLFormElement) =>
     safeLocalStorage.read(DRAFT_KEY_PREFIX + dataset['draft']) !== null;

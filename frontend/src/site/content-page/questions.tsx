@@ -1,7 +1,7 @@
 import type { QuestionsSection } from '../../content/content-page';
 import './questions.css';
 
-/** One answer is open at a time: by their common name, and by script (lib/enliven-page.ts) in browsers that do not know it. */
+/** One answer is open at a time: by their common name, and by script (lib/enhance-page.ts) in browsers that do not know it. */
 export function Questions({ section }: { readonly section: QuestionsSection }) {
   if (section.allOpen) {
     return (

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { layoutTexts as en } from '../../content/en/layout';
 import { layoutTexts as hi } from '../../content/hi/layout';
 import { type Language, type MenuPlace, PUBLIC_ROUTES } from '../../content/routes';
-import { enlivenPage } from '../lib/enliven-page';
+import { enhancePage } from '../lib/enhance-page';
 import { LanguageProvider } from '../lib/language-context';
 import { SiteLayout } from './site-layout';
 
@@ -43,7 +43,7 @@ const toggle = (details: HTMLDetailsElement) => details.querySelector('summary')
 
 beforeAll(() => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-  enlivenPage();
+  enhancePage();
 });
 
 describe('header', () => {

@@ -14,7 +14,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every public page. Its menus and header come to life without React (lib/enliven-page.ts). */
+/** What surrounds every public page. Its menus and header come to life without React (lib/enhance-page.ts). */
 export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
   const { texts } = useLanguage();
 

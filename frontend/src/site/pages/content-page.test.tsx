@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentPage, ContentSection } from '../../content/content-page';
 import { layoutTexts } from '../../content/en/layout';
-import { enlivenPage } from '../lib/enliven-page';
+import { enhancePage } from '../lib/enhance-page';
 import { LanguageProvider } from '../lib/language-context';
 import { Page } from './content-page';
 
@@ -126,7 +126,7 @@ describe('topic page', () => {
   });
 
   it('questions: the first is open, and one at a time also where the browser does not know their common name', async () => {
-    enlivenPage();
+    enhancePage();
     show({
       kind: 'questions',
       title: 'People ask',

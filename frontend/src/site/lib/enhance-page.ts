@@ -1,5 +1,5 @@
 /**
- * Brings to life what needs no React, so that a page is read without it: menus that close by themselves, the header that
+ * What a page does without React, so that it is read without it: menus that close by themselves, the header that
  * changes as the page is scrolled, answers of which one is open. React draws these elements and never changes them.
  */
 const MENUS = '.nav-dropdown, .mobile-menu';
@@ -7,7 +7,7 @@ const MENUS = '.nav-dropdown, .mobile-menu';
 const WIDE = '(min-width: 78rem)';
 
 /** Called once, when the page is in the document. */
-export function enlivenPage(): void {
+export function enhancePage(): void {
   closeMenus();
   keepBehindMenuOutOfReach();
   markScrolled();
