@@ -9,12 +9,14 @@ import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
 import { LeadRepository } from './domain/lead.repository.js';
+import { LeadReader } from './domain/lead-reader.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
 import { LeadErasureController } from './http/lead-erasure.controller.js';
 import { LeadTypeController } from './http/lead-type.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { PostgresLeadRepository } from './infrastructure/postgres-lead.repository.js';
+import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
 
 @Module({
   imports: [UsersModule],
@@ -31,9 +33,10 @@ import { PostgresLeadRepository } from './infrastructure/postgres-lead.repositor
     LeadQueryService,
     LeadTypeService,
     LeadUpdateService,
+    { provide: LeadReader, useClass: PostgresLeadReader },
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },
   ],
-  exports: [BusinessCalendar, LeadEvents, LeadRepository, LeadUpdateService],
+  exports: [BusinessCalendar, LeadEvents, LeadReader, LeadRepository, LeadUpdateService],
 })
 export class LeadsModule {}

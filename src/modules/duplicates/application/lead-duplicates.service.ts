@@ -8,6 +8,7 @@ import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../l
 import type { Lead, LeadHistoryEntry, LeadNote, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
@@ -43,6 +44,7 @@ export interface MergeRequest {
 export class LeadDuplicatesService {
   constructor(
     private readonly leads: LeadRepository,
+    private readonly reader: LeadReader,
     private readonly duplicates: DuplicateRepository,
     private readonly assignees: AssigneesService,
     private readonly matching: DuplicateMatchingService,
@@ -68,8 +70,8 @@ export class LeadDuplicatesService {
     ]);
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
       const [notes, history] = await Promise.all([
-        this.leads.notesOf(part.lead.id),
-        this.leads.historyOf(part.lead.id, scope),
+        this.reader.notesOf(part.lead.id),
+        this.reader.historyOf(part.lead.id, scope),
       ]);
       return { ...part, notes, history };
     });

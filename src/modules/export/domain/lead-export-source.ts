@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PersonalField } from '../../../lead-types/personal-fields.js';
-import type { LeadSort } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import type { FileReading } from './csv-columns.js';
 
 /** What every lead has besides its personal fields. `notes` are the newest ones, joined. */

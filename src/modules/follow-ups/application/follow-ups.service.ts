@@ -9,8 +9,8 @@ import {
 } from '../../leads/domain/follow-up.js';
 import { followUpNotFound, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 
 /** One lead's follow-ups, and from where somebody works at them; `expectedVersion` is the one they last saw (null: any). */
 export interface FollowUpsCall {
@@ -30,7 +30,7 @@ export interface ChangedFollowUp {
 export class FollowUpsService {
   constructor(
     private readonly updates: LeadUpdateService,
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadReader,
   ) {}
 
   async add(call: FollowUpsCall, plan: FollowUpPlan): Promise<ChangedFollowUp> {
@@ -59,7 +59,7 @@ export class FollowUpsService {
 
   /** A follow-up of a lead that the viewer may see. */
   async find(viewer: Viewer, leadId: string, id: string): Promise<ChangedFollowUp> {
-    const lead = await this.leads.findVisible(leadId, leadScope(viewer));
+    const lead = await this.leads.find(leadId, leadScope(viewer));
     if (!lead) throw leadNotFound();
     return { lead, followUp: await this.followUpOf(leadId, id) };
   }

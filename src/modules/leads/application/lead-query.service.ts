@@ -3,16 +3,10 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
-import {
-  type ChangesFrom,
-  type LeadChangesPage,
-  type LeadList,
-  type LeadPage,
-  LeadRepository,
-  type WaitingCounts,
-} from '../domain/lead.repository.js';
+import { type ChangesFrom, type LeadChangesPage, LeadRepository } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
+import { type LeadList, type LeadPage, LeadReader, type WaitingCounts } from '../domain/lead-reader.js';
 
 const RECENT_LEADS = 5;
 
@@ -35,7 +29,10 @@ export interface LeadDetail {
 /** Lets staff look at the leads they may see. */
 @Injectable()
 export class LeadQueryService {
-  constructor(private readonly leads: LeadRepository) {}
+  constructor(
+    private readonly leads: LeadReader,
+    private readonly repository: LeadRepository,
+  ) {}
 
   /** Not read to its end where `signal` says that the caller has gone. */
   list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
@@ -43,12 +40,12 @@ export class LeadQueryService {
   }
 
   listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
-    return this.leads.listChanges(leadScope(viewer), filter, from);
+    return this.repository.listChanges(leadScope(viewer), filter, from);
   }
 
   async findDetail(viewer: Viewer, id: string): Promise<LeadDetail> {
     const scope = leadScope(viewer);
-    const lead = await this.leads.findVisible(id, scope);
+    const lead = await this.leads.find(id, scope);
     if (!lead) throw leadNotFound();
     const [notes, history, followUps] = await Promise.all([
       this.leads.notesOf(id),

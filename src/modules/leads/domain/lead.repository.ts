@@ -2,51 +2,10 @@ import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import type { DueTimes } from './business-calendar.js';
-import type { FollowUpChange, FollowUpPlan, LeadFollowUp } from './follow-up.js';
-import type {
-  Lead,
-  LeadDetails,
-  LeadHistoryEntry,
-  LeadNote,
-  LeadPriority,
-  LeadStatus,
-  ListedLead,
-  PersonalInfo,
-} from './lead.js';
+import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
+import type { Lead, LeadDetails, LeadNote, LeadPriority, LeadStatus, ListedLead, PersonalInfo } from './lead.js';
 import type { LeadScope } from './lead-access.js';
 import type { LeadFilter } from './lead-filters.js';
-
-export const LEAD_SORT_FIELDS = [
-  'personalInfo.fullName',
-  'type',
-  'status',
-  'createdAt',
-  'priority',
-  'updatedAt',
-  'dueAt',
-  'work',
-] as const;
-export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
-
-export interface LeadSort {
-  readonly sortBy: LeadSortField;
-  readonly sortOrder: 'asc' | 'desc';
-}
-
-export interface LeadPage extends LeadSort {
-  readonly offset: number;
-  readonly limit: number;
-  /** Where counting costs, it goes up to here; absent: all are counted. */
-  readonly maxTotal?: number;
-}
-
-/** A page of leads. */
-export interface LeadList {
-  readonly leads: readonly ListedLead[];
-  readonly total: number;
-  /** There are more than `total`, which is the page's `maxTotal`. */
-  readonly totalIsAtLeast: boolean;
-}
 
 /** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity (or its removal). */
 export interface LeadPosition {
@@ -68,35 +27,6 @@ export interface LeadChangesPage {
   readonly total: number;
   /** Leads that left the viewer's list and are not in it now, by when they did. */
   readonly removed: readonly LeadPosition[];
-}
-
-/** How many leads there are of one type in one status. */
-export interface LeadCount {
-  readonly type: LeadType;
-  readonly status: LeadStatus;
-  readonly count: number;
-}
-
-/** What waits to be done, within a scope. */
-export interface WaitingCounts {
-  readonly overdue: number;
-  readonly dueSoon: number;
-  /** On anybody's leads, for today or left over from before. */
-  readonly followUpsDue: number;
-  readonly ownOverdue: number;
-  readonly ownDueSoon: number;
-  /** On one user's own leads, for today or left over from before. */
-  readonly ownFollowUps: number;
-  /** Open leads that nobody has, not even the pool. */
-  readonly unassigned: number;
-  /** Open leads of the shared pool. */
-  readonly pool: number;
-  /** Open leads that somebody has responded to and for which nothing is planned. */
-  readonly noNextStep: number;
-  /** Of these, one user's own. */
-  readonly ownNoNextStep: number;
-  /** In no other count. */
-  readonly suspectedSpam: number;
 }
 
 /** What an update sets; anything absent stays as it is. */
@@ -154,15 +84,12 @@ export type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
 
-/** Where leads are kept. Every read and every change of existing leads is narrowed by a scope. */
+/** Where leads are kept and changed; for those who only look there is LeadReader. Everything about existing leads is narrowed by a scope. */
 export abstract class LeadRepository {
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   /** How many of the leads are within the scope. */
   abstract countVisible(ids: readonly string[], scope: LeadScope): Promise<number>;
-
-  /** Given up in the database when `signal` is aborted. */
-  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage, signal?: AbortSignal): Promise<LeadList>;
 
   /**
    * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed
@@ -170,18 +97,6 @@ export abstract class LeadRepository {
    * filter, by type and whether it is about suspected spam.
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
-
-  abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
-
-  abstract waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts>;
-
-  abstract notesOf(id: string): Promise<LeadNote[]>;
-
-  /** Open ones first, in the order of their time, then the done ones, the latest first. */
-  abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;
-
-  /** What happened to the lead, newest first; of what concerned a lead out of the scope only the values it changed here. */
-  abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
   /** The changed lead as somebody of this scope sees it, or null when it is no longer at the version of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;

@@ -14,14 +14,7 @@ import {
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
-import {
-  type ChangesFrom,
-  LEAD_SORT_FIELDS,
-  type LeadChangesPage,
-  type LeadPage,
-  type LeadPosition,
-  type LeadSortField,
-} from '../domain/lead.repository.js';
+import type { ChangesFrom, LeadChangesPage, LeadPosition } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import {
   LEAD_FILTERS,
@@ -29,6 +22,7 @@ import {
   type LeadFilterDefinition,
   type LeadFilterQuery,
 } from '../domain/lead-filters.js';
+import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField } from '../domain/lead-reader.js';
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 

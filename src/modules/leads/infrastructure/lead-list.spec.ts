@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
+import type { LeadPage } from '../domain/lead-reader.js';
 import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 
 const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };

@@ -1,7 +1,7 @@
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
+import type { LeadPage } from '../domain/lead-reader.js';
 import {
   countsCondition,
   duplicateCount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_SORT_FIELDS } from '../domain/lead.repository.js';
+import { LEAD_SORT_FIELDS } from '../domain/lead-reader.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 
 const ORDERS = LEAD_SORT_FIELDS.flatMap((sortBy) => [

@@ -1,4 +1,4 @@
-import type { LeadSort, LeadSortField } from '../domain/lead.repository.js';
+import type { LeadSort, LeadSortField } from '../domain/lead-reader.js';
 import { TODAY } from './lead-conditions.js';
 
 /** The due times of open promises alone; written as in the index `leads_promises_open_first`. */

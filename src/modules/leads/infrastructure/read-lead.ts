@@ -1,7 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import { scopeCondition } from './lead-conditions.js';
 import { listedColumns } from './lead-list.js';
 import { type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
 
@@ -14,4 +16,17 @@ export async function readListed(manager: EntityManager, id: string, scope: Lead
     parameters.values,
   );
   return row ? listedLeadFromRow(row) : null;
+}
+
+/** The lead, where it is within the scope. */
+export async function findVisible(database: DataSource, id: string, scope: LeadScope): Promise<ListedLead | null> {
+  const parameters = new SqlParameters();
+  const rows = await preparedQuery<ListedLeadRow>(
+    database,
+    `SELECT ${listedColumns(scope, parameters)}
+     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+     WHERE l.id = ${parameters.add(id)} AND ${scopeCondition(scope, parameters)}`,
+    parameters.values,
+  );
+  return rows[0] ? listedLeadFromRow(rows[0]) : null;
 }

@@ -1,8 +1,8 @@
 /** Pages of what is searched for, as CTEs `counted` (total) and `page` (ids). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadPage, LeadSort } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
+import type { LeadPage, LeadSort } from '../domain/lead-reader.js';
 import { filterCondition, isOfEveryType, listed, partsOf } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS } from './lead-order.js';
 import { textsMatch } from './lead-search.js';

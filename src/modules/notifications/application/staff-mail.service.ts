@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedLead } from '../../leads/domain/lead.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 import type { User } from '../../users/domain/user.js';
 import type { MailContent } from '../domain/mail-layout.js';
 import { NotificationSettingsRepository } from '../domain/notification-settings.js';
@@ -21,7 +21,7 @@ export abstract class OfficeAddress {
 @Injectable()
 export class StaffMailService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadReader,
     private readonly settings: NotificationSettingsRepository,
     private readonly office: OfficeAddress,
   ) {}
@@ -47,7 +47,7 @@ export class StaffMailService {
     const scope = leadScope(user);
     const leads: ListedLead[] = [];
     for (const id of ids) {
-      const lead = await this.leads.findVisible(id, scope);
+      const lead = await this.leads.find(id, scope);
       if (lead && !lead.quarantinedAt && !lead.mergedInto && !lead.erasedAt) leads.push(lead);
     }
     return leads;

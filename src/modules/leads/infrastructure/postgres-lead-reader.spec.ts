@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import type { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { LEAD_STATUSES } from '../domain/lead.js';
-import { LEAD_SORT_FIELDS } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { PostgresLeadRepository } from './postgres-lead.repository.js';
+import { LEAD_SORT_FIELDS } from '../domain/lead-reader.js';
+import { PostgresLeadReader } from './postgres-lead-reader.js';
 
 /** Remembers the names of the statements that are prepared; the database is empty. */
 class PreparedNames {
@@ -26,7 +25,7 @@ class PreparedNames {
 describe('the list', () => {
   it('prepares few statements, however many rows, orders and filters are asked for', async () => {
     const database = new PreparedNames();
-    const leads = new PostgresLeadRepository(database as unknown as DataSource, {} as PostgresAuditTrail);
+    const leads = new PostgresLeadReader(database as unknown as DataSource);
     const scopes: LeadScope[] = [null, 'me'].flatMap((assignedTo) => [
       { types: LEAD_TYPE_NAMES, assignedTo },
       { types: ['contact'], assignedTo },

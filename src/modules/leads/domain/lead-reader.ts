@@ -1,0 +1,87 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadFollowUp } from './follow-up.js';
+import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from './lead.js';
+import type { LeadScope } from './lead-access.js';
+import type { LeadFilter } from './lead-filters.js';
+
+export const LEAD_SORT_FIELDS = [
+  'personalInfo.fullName',
+  'type',
+  'status',
+  'createdAt',
+  'priority',
+  'updatedAt',
+  'dueAt',
+  'work',
+] as const;
+export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
+export interface LeadSort {
+  readonly sortBy: LeadSortField;
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+export interface LeadPage extends LeadSort {
+  readonly offset: number;
+  readonly limit: number;
+  /** Where counting costs, it goes up to here; absent: all are counted. */
+  readonly maxTotal?: number;
+}
+
+/** A page of leads. */
+export interface LeadList {
+  readonly leads: readonly ListedLead[];
+  readonly total: number;
+  /** There are more than `total`, which is the page's `maxTotal`. */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** How many leads there are of one type in one status. */
+export interface LeadCount {
+  readonly type: LeadType;
+  readonly status: LeadStatus;
+  readonly count: number;
+}
+
+/** What waits to be done, within a scope. */
+export interface WaitingCounts {
+  readonly overdue: number;
+  readonly dueSoon: number;
+  /** On anybody's leads, for today or left over from before. */
+  readonly followUpsDue: number;
+  readonly ownOverdue: number;
+  readonly ownDueSoon: number;
+  /** On one user's own leads, for today or left over from before. */
+  readonly ownFollowUps: number;
+  /** Open leads that nobody has, not even the pool. */
+  readonly unassigned: number;
+  /** Open leads of the shared pool. */
+  readonly pool: number;
+  /** Open leads that somebody has responded to and for which nothing is planned. */
+  readonly noNextStep: number;
+  /** Of these, one user's own. */
+  readonly ownNoNextStep: number;
+  /** In no other count. */
+  readonly suspectedSpam: number;
+}
+
+/** Shows leads to those who only look at them; whoever goes on to change one asks LeadRepository. */
+export abstract class LeadReader {
+  /** Null where it is not within the scope. */
+  abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
+
+  /** Given up in the database when `signal` is aborted. */
+  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage, signal?: AbortSignal): Promise<LeadList>;
+
+  abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
+
+  abstract waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts>;
+
+  abstract notesOf(id: string): Promise<LeadNote[]>;
+
+  /** Open ones first, in the order of their time, then the done ones, the latest first. */
+  abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;
+
+  /** What happened to the lead, newest first; of what concerned a lead out of the scope only the values it changed here. */
+  abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
+}
