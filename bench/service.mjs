@@ -209,9 +209,12 @@ async function removeOwnLeads() {
     LOCK TABLE leads IN SHARE ROW EXCLUSIVE MODE;
     DELETE FROM leads WHERE email LIKE 'sunita%@bench.example';
     DELETE FROM lead_counts;
-    INSERT INTO lead_counts (type, status, assigned_to, quarantined, in_pool, leads)
-    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool, count(*)
-    FROM leads GROUP BY 1, 2, 3, 4, 5;
+    INSERT INTO lead_counts (type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, leads)
+    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool,
+           quarantined_at IS NOT NULL AND merged_into IS NULL,
+           status IN ('new', 'contacted', 'qualified') AND first_response_at IS NOT NULL AND follow_up_on IS NULL
+             AND erased_at IS NULL, count(*)
+    FROM leads GROUP BY 1, 2, 3, 4, 5, 6, 7;
     COMMIT`);
   const { rows } = await client.query(`SELECT to_regclass('graphile_worker._private_jobs') AS jobs`);
   if (rows[0].jobs) await client.query(`DELETE FROM ${rows[0].jobs}`);

@@ -31,19 +31,23 @@ afterAll(() => api.close());
 
 const insert = (count: number, seed: number) =>
   api.sql(
-    `INSERT INTO leads (id, reference, type, status, assigned_to, quarantined_at, created_at, source)
+    `INSERT INTO leads (id, reference, type, status, assigned_to, quarantined_at, created_at, first_response_at, source)
      SELECT gen_random_uuid(), 'KC' || replace(gen_random_uuid()::text, '-', ''),
             ($2::text[])[1 + (n + $5) % 3], ($3::text[])[1 + (n * 7 + $5) % 6], ($4::uuid[])[(n * 5 + $5) % 4],
             CASE WHEN n % 9 = 0 THEN now() END, now() - make_interval(mins => (n * 37 + $5) % 500),
+            CASE WHEN n % 2 = 0 THEN now() END,
             CASE WHEN n % 3 > 0 THEN jsonb_build_object('utm_source', 's' || n % 4, 'utm_campaign', NULLIF('c' || n % 5, 'c0')) END
      FROM generate_series(1, $1::int) n`,
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
 
-const COUNTED = `SELECT type, status, assigned_to, quarantined, sum(leads)::int AS count FROM lead_counts
-  GROUP BY 1, 2, 3, 4 HAVING sum(leads) <> 0 ORDER BY 1, 2, 3, 4`;
-const THERE = `SELECT type, status, assigned_to, quarantined_at IS NOT NULL AS quarantined, count(*)::int AS count FROM leads
-  GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
+const COUNTED = `SELECT type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, sum(leads)::int AS count FROM lead_counts
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(leads) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7`;
+const THERE = `SELECT type, status, assigned_to, (quarantined_at IS NOT NULL OR merged_into IS NOT NULL) AS quarantined, in_pool,
+    (quarantined_at IS NOT NULL AND merged_into IS NULL) AS suspected,
+    status NOT IN ('converted', 'closed', 'rejected') AND first_response_at IS NOT NULL
+      AND coalesce(follow_up_on, erased_at::date) IS NULL AS without_next_step, count(*)::int AS count FROM leads
+  GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7`;
 
 /** Leads whose columns for reports do not say what their source says. */
 const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
@@ -62,6 +66,11 @@ const aWrite = fc.oneof(
       'assign' as const,
       'type' as const,
       'quarantine' as const,
+      'pool' as const,
+      'merge' as const,
+      'respond' as const,
+      'plan' as const,
+      'erase' as const,
       'source' as const,
       'delete' as const,
     ),
@@ -93,6 +102,23 @@ async function write({ kind, count, seed }: Write): Promise<void> {
       break;
     case 'quarantine':
       await api.sql(update(`quarantined_at = ${seed % 2 === 0 ? 'now()' : 'NULL'}`), [chosen]);
+      break;
+    case 'merge':
+      await api.sql(update('merged_into = (SELECT id FROM leads WHERE merged_into IS NULL ORDER BY id LIMIT 1)'), [
+        chosen,
+      ]);
+      break;
+    case 'pool':
+      await api.sql(update('in_pool = TRUE, assigned_to = NULL'), [chosen]);
+      break;
+    case 'respond':
+      await api.sql(update(`first_response_at = ${seed % 3 > 0 ? 'now()' : 'NULL'}`), [chosen]);
+      break;
+    case 'plan':
+      await api.sql(update(`follow_up_on = ${seed % 2 === 0 ? 'current_date' : 'NULL'}`), [chosen]);
+      break;
+    case 'erase':
+      await api.sql(update('erased_at = now()'), [chosen]);
       break;
     case 'source':
       await api.sql(update(`source = CASE WHEN $2 > 0 THEN jsonb_build_object('utm_source', 't' || $2) END`), [

@@ -58,7 +58,7 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
   upcoming: `l.follow_up_on > ${TODAY}`,
 };
 
-/** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds. */
+/** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds and `lead_counts` tells apart. */
 const NO_NEXT_STEP = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})
   AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
@@ -98,16 +98,21 @@ const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
   'assignedTo',
   'unassigned',
   'pool',
+  'nextStep',
+  'quarantined',
 ]);
 
-/** Whether `lead_counts` knows how many leads a filter leaves. Among spam it counts what was merged as well. */
+/** Whether `lead_counts` knows how many leads a filter leaves. */
 export function isCoveredByCounts(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
 
 /** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
 export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  return ['NOT l.quarantined', ...narrowings(scope, filter, parameters)].join('\n  AND ');
+  const { nextStep, quarantined, ...others } = filter;
+  const conditions = [quarantined ? 'l.suspected' : 'NOT l.quarantined', ...narrowings(scope, others, parameters)];
+  if (nextStep) conditions.push('l.without_next_step');
+  return conditions.join('\n  AND ');
 }
 
 type Condition<Value> = (value: Value, parameters: SqlParameters, scope: LeadScope) => string;

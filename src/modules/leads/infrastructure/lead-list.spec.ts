@@ -28,6 +28,8 @@ describe('a page of leads is read', () => {
     ['by whom may see only their own', 'by index', { ...SOME, assignedTo: 'me' }, { type: ['contact'] }],
     ['of one assignee', 'by index', ALL, { type: ['contact'], assignedTo: 'x' }],
     ['of nobody', 'by index', ALL, { type: ['contact'], unassigned: true }],
+    ['of those without a next step', 'by index', ALL, { type: ['contact'], nextStep: 'none' }],
+    ['of suspected spam', 'by index', ALL, { type: ['contact'], quarantined: true }],
     ['by another order', 'by index', ALL, { type: ['contact'] }, { sortBy: 'updatedAt' }],
     ['with a filter that is not counted', 'by index', ALL, { type: ['contact'], priority: ['urgent'] }],
     ['within the first thousand', 'by type and status', ALL, { type: ['contact'] }, { offset: 980 }],

@@ -88,8 +88,11 @@ function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
   if (isParted && page.sortBy === 'createdAt' && page.offset + page.limit <= MAX_MERGED_ROWS) return pageOfParts;
   const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned || filter.pool;
-  const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
-  return isMergeable && page.offset + page.limit <= MAX_MERGED_ROWS ? pageByTypeAndStatus : pageByIndex;
+  const isElsewhere = filter.nextStep !== undefined || filter.quarantined;
+  const isByTypeAndStatus = isCoveredByCounts(filter) && isNarrow && !isOfOne && !isElsewhere;
+  return isByTypeAndStatus && page.sortBy === 'createdAt' && page.offset + page.limit <= MAX_MERGED_ROWS
+    ? pageByTypeAndStatus
+    : pageByIndex;
 }
 
 /** Follows the index of the order, or sorts what the filter leaves. */
