@@ -23,7 +23,15 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
   const order = leadOrder(page);
   const total = '(SELECT counted.total FROM counted)';
   const found = '(SELECT count(*) FROM first_hits)';
+  const isWhole = maxTotal === undefined ? 'TRUE' : `${total} <= ${maxTotal}`;
   const rest = `ORDER BY ${order} LIMIT ${limit} OFFSET ${page.offset}`;
+  const firstHits = [`SELECT first.* FROM first JOIN hits USING (id) WHERE ${isWhole}`];
+  if (maxTotal !== undefined) {
+    firstHits.push(
+      `SELECT first.* FROM first JOIN lead_search s ON s.lead_id = first.id
+       WHERE NOT (${isWhole}) AND ${textsMatch(search, parameters)}`,
+    );
+  }
   return `
     hits AS MATERIALIZED (
       SELECT s.lead_id AS id
@@ -32,19 +40,17 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
       ${maxTotal === undefined ? '' : `LIMIT ${maxTotal + 1}`}
     ),
     counted AS MATERIALIZED (SELECT count(*)::int AS total FROM hits),
+    first AS MATERIALIZED (
+      ${firstLeads(scope, others, page, FIRST_LEADS, parameters, `${total} > ${MAX_SORTED_HITS}`)}
+    ),
     first_hits AS MATERIALIZED (
-      SELECT l.id FROM (
-        ${firstLeads(scope, others, page, FIRST_LEADS, parameters, `${total} > ${MAX_SORTED_HITS}`)}
-      ) AS l
-      JOIN lead_search s ON s.lead_id = l.id
-      WHERE ${textsMatch(search, parameters)}
-      ${rest}
+      SELECT l.id FROM (${firstHits.join(' UNION ALL ')}) AS l ${rest}
     ),
     page AS (
       SELECT id FROM first_hits WHERE ${found} = ${limit}
       UNION ALL
       (SELECT l.id FROM hits JOIN leads l ON l.id = hits.id
-       WHERE ${found} < ${limit}${maxTotal === undefined ? '' : ` AND ${total} <= ${maxTotal}`}
+       WHERE ${found} < ${limit} AND ${isWhole}
        ${rest})
     )`;
 }
