@@ -12,6 +12,7 @@ import { type Cluster, ensureCluster } from './cluster.js';
 import { acquireCluster } from './cluster-lease.js';
 import { LOG_WITHOUT_DATA } from './log-settings.js';
 import { findPostmaster, killPostmaster, type Settings, stopPostmaster } from './postmaster.js';
+import { sharedBuffers } from './shared-buffers.js';
 
 const RECOVERY_MS = 1_000;
 
@@ -22,10 +23,9 @@ const OWNER_SECRET = 'postgres-password';
 const SERVER = 'kisan_canteen_server';
 const SERVER_SECRET = 'postgres-server-password';
 
-/** One server on one machine, with few connections: small, and cheap on disk. */
+/** One server on one machine, with few connections, and cheap on disk. */
 const SETTINGS: Settings = {
   max_connections: '60',
-  shared_buffers: '128MB',
   random_page_cost: '1.1',
   jit: 'off',
   wal_level: 'minimal',
@@ -82,7 +82,7 @@ export async function startEmbeddedPostgres(
   const acquire = (port: number) =>
     acquireCluster(cluster, superuserPassword, {
       port,
-      settings: { ...SETTINGS, ...settings },
+      settings: { ...SETTINGS, shared_buffers: sharedBuffers(), ...settings },
       logFile: join(dataDir, 'postgres.log'),
     });
   let lease = await acquire(await freePort());
