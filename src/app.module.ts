@@ -40,7 +40,7 @@ export class AppModule {
           ],
           exports: [ENV, LOGGER],
         },
-        ...databaseModules(databaseUrl, channelsOf(env)),
+        ...databaseModules(databaseUrl, channelsOf(env), env.databaseReadUrl),
         SharedModule,
         AuthModule,
         IntakeModule,

@@ -74,6 +74,7 @@ describe('readEnv', () => {
         HOST: '::1',
         DATABASE_URL: 'postgresql://kc:p%40ss@db/kc',
         DATABASE_OWNER_URL: 'postgresql://owner:p%40ss@db/kc',
+        DATABASE_READ_URL: 'postgresql://kc:p%40ss@replica/kc',
         DATA_DIR: '/srv/kc',
         ADMIN_EMAIL: 'owner@kisan.example',
         ADMIN_PASSWORD: 'harvest-moon-42',
@@ -95,6 +96,7 @@ describe('readEnv', () => {
       publicUrl: 'https://kisan.example',
       databaseUrl: 'postgresql://kc:p%40ss@db/kc',
       databaseOwnerUrl: 'postgresql://owner:p%40ss@db/kc',
+      databaseReadUrl: 'postgresql://kc:p%40ss@replica/kc',
       dataDir: '/srv/kc',
       adminEmail: 'owner@kisan.example',
       adminPassword: 'harvest-moon-42',
@@ -108,6 +110,13 @@ describe('readEnv', () => {
       logLevel: 'warn',
       supportHolidays: ['10-02', '2026-11-08'],
     });
+  });
+
+  it('refuses a replica of the embedded database', () => {
+    const read = () => readEnv({ DATABASE_READ_URL: 'postgres://kc@replica/kc' });
+    expect(read).toThrow(
+      new StartError('DATABASE_READ_URL needs DATABASE_URL beside it: the database of which it names a replica.'),
+    );
   });
 
   it.each([
@@ -124,6 +133,7 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'ftp://kisan.example'],
     ['CORS_ORIGINS', '*'],
     ['DATABASE_URL', 'postgres://db'],
+    ['DATABASE_READ_URL', 'replica:5432'],
     ['TRUST_PROXY', 'true'],
     ['HOST', 'not a host'],
     ['ADMIN_EMAIL', 'administrator'],

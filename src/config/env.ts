@@ -23,6 +23,8 @@ export interface Env {
   databaseUrl?: string;
   /** Owns the tables and migrates them; unset means the role of `databaseUrl` does. */
   databaseOwnerUrl?: string;
+  /** Of a streaming replica of `databaseUrl`, for what only looks; unset means that nothing is read from one. */
+  databaseReadUrl?: string;
   /** Absolute. */
   dataDir: string;
   adminEmail: string;
@@ -81,6 +83,10 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
     throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL beside it: the role that the server itself works as.');
   }
+  const databaseReadUrl = read('DATABASE_READ_URL', postgresUrl);
+  if (databaseReadUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError('DATABASE_READ_URL needs DATABASE_URL beside it: the database of which it names a replica.');
+  }
   const jwtSecret = read('JWT_SECRET', secret);
   if (nodeEnv === 'production' && databaseUrl !== undefined && jwtSecret === undefined) {
     throw new StartError(
@@ -94,6 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     ...optional('publicUrl', read('PUBLIC_URL', origin)),
     ...optional('databaseUrl', databaseUrl),
     ...optional('databaseOwnerUrl', databaseOwnerUrl),
+    ...optional('databaseReadUrl', databaseReadUrl),
     dataDir: resolve(source['DATA_DIR']?.trim() || '.data'),
     adminEmail: read('ADMIN_EMAIL', email) ?? 'admin@kisancanteen.local',
     ...optional('adminPassword', read('ADMIN_PASSWORD', password)),

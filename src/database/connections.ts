@@ -1,20 +1,32 @@
 /**
  * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 25: staff's
  * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), jobs 2 (src/modules/notifications), live updates,
- * health and the start one each.
+ * health and the start one each. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
  */
-import type { DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DynamicModule, InjectionToken } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { LOGGER } from '../config/logger.js';
 import { dataSourceOptions } from './data-source.js';
+import { ReadConnections } from './read-connections.js';
+import { ReadReplica } from './read-replica.js';
 
 /** Names for `@InjectDataSource`; the DataSource without a name is that of staff's calls. */
 export const INTAKE_CONNECTIONS = 'intake';
 export const REPORT_CONNECTIONS = 'reports';
 
+/** The ReadConnections of reports; those without a name are of staff's calls. */
+export const REPORT_READS = 'report-reads';
+
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 
 /** A DataSource for each purpose, to the same database in the same way. */
-export function databaseModules(databaseUrl: string, channels: readonly string[]): DynamicModule[] {
+export function databaseModules(
+  databaseUrl: string,
+  channels: readonly string[],
+  readUrl: string | undefined,
+): DynamicModule[] {
   // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
   const options = { ...dataSourceOptions(databaseUrl, undefined, channels), retryAttempts: 5, retryDelay: 1_000 };
   return [
@@ -22,5 +34,30 @@ export function databaseModules(databaseUrl: string, channels: readonly string[]
     ...Object.entries(POOL_SIZES).map(([name, poolSize]) =>
       TypeOrmModule.forRoot({ ...options, name, poolSize, applicationName: `kisan-canteen-${name}` }),
     ),
+    readsModule(readUrl),
   ];
+}
+
+/** Where what only looks is read; everything else, sessions and rights with it, goes to the database itself. */
+function readsModule(readUrl: string | undefined): DynamicModule {
+  const reads = (provide: InjectionToken, primary?: string) => ({
+    provide,
+    inject: [getDataSourceToken(primary), ReadReplica],
+    useFactory: (database: DataSource, replica: ReadReplica | null) => new ReadConnections(database, replica),
+  });
+  return {
+    module: class ReadsModule {},
+    global: true,
+    providers: [
+      {
+        provide: ReadReplica,
+        inject: [DataSource, LOGGER],
+        useFactory: (primary: DataSource, logger: Logger) =>
+          readUrl === undefined ? null : new ReadReplica(primary, readUrl, logger),
+      },
+      reads(ReadConnections),
+      reads(REPORT_READS, REPORT_CONNECTIONS),
+    ],
+    exports: [ReadConnections, REPORT_READS],
+  };
 }

@@ -16,7 +16,8 @@ const CONNECT_MS = 4_000;
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: reachableSocket });
+    const address = config?.connectionString ?? '';
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: () => reachableSocket(address) });
     // Without a listener the process would end when a connection dies between two statements of the call that has it: the
     // pool listens only while nobody has it. The next statement fails by itself.
     this.on('error', () => undefined);

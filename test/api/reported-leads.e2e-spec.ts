@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { dataSourceOptions, migrationClasses } from '../../src/database/data-source.js';
+import { ReadConnections } from '../../src/database/read-connections.js';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { LeadFilter } from '../../src/modules/leads/domain/lead-filters.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';
@@ -134,7 +135,7 @@ describe('every report', () => {
     ['of a reason', { closeReason: ['none'] }],
   ])('%s reads an index and no lead', async (_, filter) => {
     plans.length = 0;
-    const source = new PostgresReportSource(explained);
+    const source = new PostgresReportSource(new ReadConnections(explained, null));
     for (const report of REPORTS) await source[report](scope, filter);
     expect(plans).toHaveLength(REPORTS.length);
     for (const plan of plans) expect(plan).toMatch(/Index Only Scan using leads_reported on leads l\b/);

@@ -8,7 +8,7 @@ import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-tra
 import { HourlyTasksService } from '../../src/shared/hourly-tasks.service.js';
 import { ADMIN } from './admin.js';
 import { ApiClient } from './api-client.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export interface Api {
   url: string;
@@ -29,9 +29,9 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The real application on a database of its own, with one administrator. */
-export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
-  const database = await createTestDatabase();
+/** The real application with one administrator, on a database of its own, which goes with it. */
+export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase): Promise<Api> {
+  const database = own ?? (await createTestDatabase());
   const env: Env = {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     jwtSecret: 'a secret that only the tests sign with',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { ReadConnections } from '../../../database/read-connections.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -25,7 +26,7 @@ class PreparedNames {
 describe('the list', () => {
   it('prepares few statements, however many rows, orders and filters are asked for', async () => {
     const database = new PreparedNames();
-    const leads = new PostgresLeadReader(database as unknown as DataSource);
+    const leads = new PostgresLeadReader(new ReadConnections(database as unknown as DataSource, null));
     const scopes: LeadScope[] = [null, 'me'].flatMap((assignedTo) => [
       { types: LEAD_TYPE_NAMES, assignedTo },
       { types: ['contact'], assignedTo },

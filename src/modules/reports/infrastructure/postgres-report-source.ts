@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { REPORT_CONNECTIONS } from '../../../database/connections.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { REPORT_READS } from '../../../database/connections.js';
+import type { ReadConnections } from '../../../database/read-connections.js';
 import { CLOSED_STATUSES } from '../../../lead-types/close-reasons.js';
 import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
@@ -48,14 +47,14 @@ interface GroupRow extends Measures {
 
 @Injectable()
 export class PostgresReportSource extends ReportSource {
-  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
+  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {
     super();
   }
 
   /** India's clock is never changed, so its days are all as long; to ask for each lead's day takes as long as all the rest. */
   daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]> {
     const parameters = new SqlParameters();
-    return this.dataSource.query(
+    return this.connections.query(
       `WITH counted AS (
          SELECT date_bin('1 day', l.created_at, '2000-01-01 00:00+05:30') AS midnight, l.type, count(*)::int AS leads
          FROM leads l
@@ -86,7 +85,7 @@ export class PostgresReportSource extends ReportSource {
       `${step} * floor(date_part('epoch', l.first_response_at - l.created_at) / ${step * 60})::int`;
     const percentile = (share: number) =>
       `min(minutes) FILTER (WHERE answered > 0 AND up_to >= ${share} * all_answered)`;
-    return this.dataSource.query(
+    return this.connections.query(
       `WITH counted AS (
          SELECT l.type,
                 CASE WHEN l.first_response_at < l.created_at + interval '2 hours' THEN ${wholeMinutes(1)} ELSE ${wholeMinutes(15)} END AS minutes,
@@ -131,7 +130,7 @@ export class PostgresReportSource extends ReportSource {
 
   async assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]> {
     const rows = await this.grouped(scope, filter, { key: HOLDER, most: MAX_ASSIGNEES });
-    const users: { id: string; name: string }[] = await this.dataSource.query(
+    const users: { id: string; name: string }[] = await this.connections.query(
       'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
       [rows.flatMap(({ key }) => (key === null || key === 'pool' ? [] : key))],
     );
@@ -146,7 +145,7 @@ export class PostgresReportSource extends ReportSource {
   /** By spelling first, so that what is written alike is folded once. */
   async states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]> {
     const parameters = new SqlParameters();
-    const rows: (Measures & { code: string | null })[] = await this.dataSource.query(
+    const rows: (Measures & { code: string | null })[] = await this.connections.query(
       `WITH spelled AS MATERIALIZED (
          SELECT l.state AS spelling, ${COUNTS}
          FROM leads l
@@ -165,7 +164,7 @@ export class PostgresReportSource extends ReportSource {
 
   reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]> {
     const parameters = new SqlParameters();
-    return this.dataSource.query(
+    return this.connections.query(
       `SELECT l.status, l.close_reason AS reason, count(*)::int AS leads
        FROM leads l
        WHERE ${filterCondition(scope, filter, parameters)} AND l.status = ANY(${parameters.add(CLOSED_STATUSES)}::text[])
@@ -182,7 +181,7 @@ export class PostgresReportSource extends ReportSource {
     by: { key: string; second?: string; most: number },
   ): Promise<GroupRow[]> {
     const parameters = new SqlParameters();
-    return this.dataSource.query(
+    return this.connections.query(
       `WITH grouped AS (
          SELECT ${by.key} AS key, ${by.second ?? 'NULL::text'} AS second, ${COUNTS}
          FROM leads l

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { REPORT_CONNECTIONS } from '../../../database/connections.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { REPORT_READS } from '../../../database/connections.js';
+import type { ReadConnections } from '../../../database/read-connections.js';
 import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
@@ -42,7 +41,7 @@ const MEASURES = [
  */
 @Injectable()
 export class PostgresTeamSource extends TeamSource {
-  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
+  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {
     super();
   }
 
@@ -68,7 +67,7 @@ export class PostgresTeamSource extends TeamSource {
         `leads l JOIN ${CALLS_OF_YESTERDAY} ON n.lead_id = l.id WHERE ${filterCondition(scope, {}, parameters)}`,
       ),
     ];
-    const rows: Row[] = await this.dataSource.query(
+    const rows: Row[] = await this.connections.query(
       `WITH counted AS (
          SELECT person, ${MEASURES.map((name) => `coalesce(sum("${name}"), 0)::int AS "${name}"`).join(', ')}
          FROM (${parts.join('\nUNION ALL\n')}) AS parts
