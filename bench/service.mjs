@@ -15,6 +15,7 @@ import { ROOT } from '../scripts/build.mjs';
 import '../scripts/dev/run-typescript.mjs';
 import { call, many, quantile } from './calls.mjs';
 import { measureExport } from './export.mjs';
+import { sendForm, submission } from './forms.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
 import { ADMIN, startServer } from './server.mjs';
 
@@ -36,7 +37,6 @@ const { values } = parseArgs({
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const calls = Number(values.calls);
 const creates = Number(values.creates);
-let sequence = Date.now();
 
 const mailServer = values.work ? await startMailServer() : null;
 let server = await startServer({ DATA_DIR: dataDir });
@@ -114,12 +114,7 @@ async function measureAll(bareUrl) {
 }
 
 async function createLeads(bareUrl) {
-  const create = () =>
-    call(`${server.url}/api/leads`, {
-      method: 'POST',
-      body: submission(),
-      headers: { 'idempotency-key': `bench-${sequence}`, 'x-forwarded-for': visitorAddress() },
-    });
+  const create = () => sendForm(server.url);
   const bareCreate = () => call(bareUrl, { method: 'POST', body: submission() });
   say(TABLE_HEAD);
   for (const connections of [16, 64]) {
@@ -220,26 +215,6 @@ async function removeOwnLeads() {
   if (rows[0].jobs) await client.query(`DELETE FROM ${rows[0].jobs}`);
   await client.query('VACUUM (ANALYZE) leads, lead_counts');
   await client.end();
-}
-
-function submission() {
-  sequence += 1;
-  return {
-    type: 'contact',
-    personalInfo: {
-      fullName: `Sunita Devi ${sequence}`,
-      email: `sunita${sequence}@bench.example`,
-      phone: `+91 9${String(sequence).slice(-9)}`,
-    },
-    contactForm: { message: 'I would like to know about a franchise in Gaya.' },
-    source: { page: '/contact', language: 'en' },
-  };
-}
-
-/** Visitors are many: of each network come a few forms, far from the limits that stay on. */
-function visitorAddress() {
-  const network = Math.floor(Math.random() * 4_000);
-  return `10.${Math.floor(network / 250)}.${network % 250}.7`;
 }
 
 async function signIn(credentials) {

@@ -82,22 +82,28 @@ async function startReplica() {
   const account = await postgresAccount(cluster);
   const { hostname, port: primaryPort, username, password } = new URL(primary.superuserUrl);
   const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: SETTINGS.max_connections,
-    max_wal_senders: SETTINGS.max_wal_senders,
-    jit: 'off',
+    ...(await settingsOfPrimary()),
+    port,
     primary_conninfo: `host=${hostname} port=${primaryPort} user=${username} password=${decodeURIComponent(password)}`,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const binaries = await findBinaries(account);
   const path = clusterPath({ dir: replicaDir, account, binaries });
-  return spawn(binaries.postgres, ['-D', path, '-p', String(port), ...options], {
+  return spawn(binaries.postgres, ['-D', path, ...options], {
     ...account,
     cwd: replicaDir,
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', process.env.REPLICA_LOG ? 'inherit' : 'ignore'],
   });
+}
+
+/** Those that it was started with. */
+async function settingsOfPrimary() {
+  const client = new pg.Client({ connectionString: primary.superuserUrl });
+  await client.connect();
+  const { rows } = await client.query(`SELECT name, setting FROM pg_settings WHERE source = 'command line'`);
+  await client.end();
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
 }
 
 async function copyRunning(cluster, { uid, gid }) {
