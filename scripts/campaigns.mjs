@@ -1,5 +1,5 @@
 /**
- * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N]`: the long test
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N --replica]`: the long test
  * runs, one after the other, all of them where none is named; `--list` says what there is. Each is ended after its
  * minutes. The seed is drawn anew each time and printed first.
  */
@@ -37,6 +37,7 @@ function argumentsGiven() {
       allowPositionals: true,
       options: {
         list: { type: 'boolean' },
+        replica: { type: 'boolean' },
         ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'string' }])),
       },
     });
@@ -58,7 +59,7 @@ function fail(message) {
 async function runCampaign(campaign) {
   const { runJest } = await import('./run-jest.mjs');
   const given = { seed: randomInt(1, 2 ** 31), minutes: campaign.minutes, ...values };
-  const env = { CAMPAIGN: campaign.name };
+  const env = { CAMPAIGN: campaign.name, ...(values.replica && { CAMPAIGN_REPLICA: 'yes' }) };
   for (const name of AMOUNTS) {
     if (given[name] === undefined) continue;
     if (!/^[1-9]\d*$/.test(String(given[name]))) fail(`--${name} is a whole number, not "${given[name]}".`);

@@ -4,6 +4,9 @@ export const isCampaign = process.env['CAMPAIGN'] !== undefined;
 /** What is drawn from: the same in every `npm test`, so that a red run is red again; another one in each campaign. */
 export const SEED = Number(process.env['CAMPAIGN_SEED'] ?? 20_261_121);
 
+/** Whether what only looks is read from a streaming replica, in the campaigns that can (`--replica`). */
+export const hasReplica = process.env['CAMPAIGN_REPLICA'] !== undefined;
+
 const MINUTES = Number(process.env['CAMPAIGN_MINUTES'] ?? 5);
 /** How long one test of a campaign may take. */
 export const TIME_LIMIT_MS = MINUTES * 60_000;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { type Api, startApi } from '../../support/api.js';
-import { amount, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
+import { startReplicatedDatabase } from '../../support/replicated-database.js';
+import { amount, hasReplica, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
 import { auditEnd, check, checkStored } from './check.js';
 import { anyDraft } from './drafts.js';
 import { worlds } from './draw-worlds.js';
@@ -23,7 +24,9 @@ let api: Api;
 let passwordHash: string;
 
 beforeAll(async () => {
-  api = await startApi({ jwtSecret: MODEL_SECRET });
+  const database = hasReplica ? await startReplicatedDatabase() : undefined;
+  const databaseReadUrl = database?.replicaUrl;
+  api = await startApi({ jwtSecret: MODEL_SECRET, ...(databaseReadUrl && { databaseReadUrl }) }, database);
   passwordHash = await hash(SEED_PASSWORD, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
 });
 afterAll(() => api.close());
