@@ -40,11 +40,10 @@ function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchPa
 export function useDebouncedView(view: LeadView): LeadView {
   const [debounced, setDebounced] = useState(view);
   const isImmediate = debouncedPart(view) === debouncedPart(debounced);
+  // Now rather than in an effect, after which all that uses it would be drawn once more.
+  if (isImmediate && debounced !== view) setDebounced(view);
   useEffect(() => {
-    if (isImmediate) {
-      setDebounced(view);
-      return;
-    }
+    if (isImmediate) return;
     const reload = setTimeout(() => setDebounced(view), DEBOUNCE_MS);
     return () => clearTimeout(reload);
   }, [view, isImmediate]);

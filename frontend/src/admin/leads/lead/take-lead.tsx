@@ -22,8 +22,11 @@ export function useTakeLead(lead: Lead) {
 /** Takes a lead of the pool with one press; nothing for other leads, and for who may not take any. */
 export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean }) {
   const mayTake = usePermission('canTakeFromPool');
+  return lead.inPool && mayTake ? <TakeButton lead={lead} small={small} /> : null;
+}
+
+function TakeButton({ lead, small }: { lead: Lead; small: boolean }) {
   const { take, isLoading } = useTakeLead(lead);
-  if (!lead.inPool || !mayTake) return null;
   return (
     <Button
       look="main"

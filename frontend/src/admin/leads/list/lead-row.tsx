@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
@@ -46,8 +46,9 @@ interface LeadRowProps extends LeadRowActions {
   readonly isOpened: boolean;
 }
 
-/** One lead in the table. */
-export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more }: LeadRowProps) {
+/** One lead in the table; drawn again only where something of it has changed, since a page has many and each is large. */
+export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
+  const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason, onFocusLost } = more;
   const { _id: id, type, priority, assignedTo, createdAt, updatedAt } = lead;
   const name = leadName(lead);
@@ -182,4 +183,4 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
       </td>
     </tr>
   );
-}
+});

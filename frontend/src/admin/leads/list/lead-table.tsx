@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useStableCallback } from '../../ui/use-stable-callback';
 import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
@@ -28,8 +29,8 @@ interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
 
 /** The leads of one page. */
 export function LeadTable(props: LeadTableProps) {
-  const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onRowLost, onSelectAll, ...actions } =
-    props;
+  const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onRowLost, onSelectAll, ...given } = props;
+  const { deleteReason, restoreReason, selectReason, onRestore } = given;
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
   // As they stood before a row went: that row is told of before this is brought up to date.
@@ -37,7 +38,18 @@ export function LeadTable(props: LeadTableProps) {
   useEffect(() => {
     idsBefore.current = ids;
   });
-  const onFocusLost = (id: string) => onRowLost(nearestFirst(idsBefore.current, id).slice(1));
+  const restore = useStableCallback((id: string) => onRestore?.(id));
+  // A row that is as it was is not drawn again.
+  const actions: LeadRowActions = {
+    onOpen: useStableCallback(given.onOpen),
+    onDelete: useStableCallback(given.onDelete),
+    onSelect: useStableCallback(given.onSelect),
+    onRestore: onRestore && restore,
+    onFocusLost: useStableCallback((id) => onRowLost(nearestFirst(idsBefore.current, id).slice(1))),
+    deleteReason,
+    restoreReason,
+    selectReason,
+  };
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
   return (
@@ -51,7 +63,7 @@ export function LeadTable(props: LeadTableProps) {
               isSelected={allSelected}
               isPartly={selectedHere > 0 && !allSelected}
               disabled={stale}
-              reason={actions.selectReason}
+              reason={selectReason}
               onSelect={(isSelected) => onSelectAll(ids, isSelected)}
             >
               <span className="lead-table__all">Select all</span>
@@ -81,7 +93,6 @@ export function LeadTable(props: LeadTableProps) {
             columns={columns}
             isDone={gone.has(lead._id)}
             {...actions}
-            onFocusLost={onFocusLost}
           />
         ))}
       </tbody>
