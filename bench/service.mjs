@@ -1,26 +1,23 @@
 /**
- * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--create-only | --work]`: what each call of the service costs
- * beside what PostgreSQL gives with nothing around it (limits.mjs). Loads the demo into DIR (kept for the next run) and prints
- * Markdown. With `--work` it measures creating alone, as in an office at work: under a rule by which five people take turns, with
- * acknowledgements and mails to them, sent to an SMTP server that takes everything. Rounds of the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's.
+ * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--create-only | --work] [--plot FILE.svg]`:
+ * what each call of the service costs beside what PostgreSQL gives with nothing around it (limits.mjs). Loads the demo into DIR
+ * (kept for the next run) and prints Markdown. With `--work` it measures creating alone, as in an office at work: under a rule by
+ * which five people take turns, with acknowledgements and mails to them, sent to an SMTP server that takes everything. Rounds of
+ * the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's. The plot of calls
+ * that have a limit needs `npm ci --prefix bench`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { ROOT } from '../scripts/build.mjs';
-import '../scripts/dev/run-typescript.mjs';
 import { call, many, quantile } from './calls.mjs';
 import { measureExport } from './export.mjs';
 import { sendForm, submission } from './forms.mjs';
+import { removeFormLeads, startLoadedServer } from './loaded-server.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
-import { ADMIN, startServer } from './server.mjs';
 
 const ROUNDS = 3;
-const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 const TABLE_HEAD = `
 | call | p50 ms | p99 ms | per s | CPU ms: server + PostgreSQL | limit per s | its CPU ms | per s / limit |
 |---|---|---|---|---|---|---|---|`;
@@ -32,24 +29,17 @@ const { values } = parseArgs({
     creates: { type: 'string', default: '4000' },
     work: { type: 'boolean', default: false },
     'create-only': { type: 'boolean', default: false },
+    plot: { type: 'string' },
   },
 });
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const calls = Number(values.calls);
 const creates = Number(values.creates);
+/** What the plot shows: calls a second of the product and of its limit. */
+const bars = [];
 
 const mailServer = values.work ? await startMailServer() : null;
-let server = await startServer({ DATA_DIR: dataDir });
-execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads, '--password', DEMO_PASSWORD], {
-  cwd: ROOT,
-  env: { ...process.env, DATA_DIR: dataDir },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-// Started anew, so that neither its readiness nor its memory is that of the first migration.
-await server.close();
-server = await startServer({ DATA_DIR: dataDir, ...mailServer?.env });
-const databaseUrl = await superuserUrl();
-await removeOwnLeads();
+const { server, databaseUrl, signIn } = await startLoadedServer(Number(values.leads), dataDir, mailServer?.env);
 const bare = spawn(process.execPath, [join(import.meta.dirname, 'limits.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -58,7 +48,8 @@ try {
   const bareUrl = /http:\S+/.exec(String((await once(bare.stdout, 'data'))[0]))[0];
   const measure = values.work ? measureWork : values['create-only'] ? createLeads : measureAll;
   await measure(bareUrl);
-  await removeOwnLeads();
+  await removeFormLeads(databaseUrl);
+  if (values.plot) await (await import('./plot.mjs')).plotBars(bars, values.plot, 'calls a second');
 } finally {
   bare.kill();
   await server.close();
@@ -66,13 +57,11 @@ try {
 }
 
 async function measureAll(bareUrl) {
-  const admin = await signIn(ADMIN);
-  const { DEMO_MAIL_DOMAIN } = await import('../scripts/demo/demo-staff.ts');
-  const demo = (name) => signIn({ email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD });
+  const admin = await signIn();
   const [someTypes, assignedOnly, assignedSomeTypes] = [
-    await demo('subrata.mondal'),
-    await demo('sunita.kumari'),
-    await demo('gurpreet.sidhu'),
+    await signIn('subrata.mondal'),
+    await signIn('sunita.kumari'),
+    await signIn('gurpreet.sidhu'),
   ];
   const idleMb = memoryMb(server.pid);
   const { data, pagination } = JSON.parse((await get('/api/leads?limit=1', admin)()).text);
@@ -83,7 +72,6 @@ async function measureAll(bareUrl) {
   say(TABLE_HEAD);
 
   const two = 'type=contact&type=soil_testing&status=new';
-  const devanagari = encodeURIComponent('सुनीता');
   await row('list, newest first', get('/api/leads', admin), 1, calls, () => call(bareUrl));
   await row('list, newest first, 16 connections', get('/api/leads', admin), 16, calls * 5, () => call(bareUrl));
   const lists = [
@@ -93,11 +81,17 @@ async function measureAll(bareUrl) {
     [`list, page ${lastPage.toLocaleString('en')}`, `/api/leads?page=${lastPage}`],
     ['search, no hit', '/api/leads?search=zzyzx'],
     ['search, rare, Latin', '/api/leads?search=sunita%20tripathi'],
-    ['search, rare, Devanagari', `/api/leads?search=${devanagari}`],
+    ['search, rare, Devanagari', `/api/leads?search=${encodeURIComponent('सुनीता त्रिपाठी')}`],
+    ['search, a first name, Devanagari', `/api/leads?search=${encodeURIComponent('सुनीता')}`],
     ['search, part of a phone number', '/api/leads?search=9876543'],
     ['search, common', '/api/leads?search=kumar', 10],
+    ['search, common, bounded', '/api/leads?search=kumar&count=bounded', 30],
+    ['search, two letters, bounded', '/api/leads?search=ku&count=bounded', 30],
   ];
   for (const [name, path, count = calls] of lists) await row(name, get(path, admin), 1, count);
+  const bounded = '/api/leads?search=devi&count=bounded';
+  await row('search, common, bounded, some types', get(bounded, someTypes), 1, 15);
+  await row('search, common, bounded, own alone', get(bounded, assignedOnly), 1, 15);
   const scopes = {
     'all leads': admin,
     'some types': someTypes,
@@ -124,7 +118,7 @@ async function createLeads(bareUrl) {
 
 /** Without the rule, and with it: the mails are sent in both. */
 async function measureWork(bareUrl) {
-  const admin = await signIn(ADMIN);
+  const admin = await signIn();
   const people = JSON.parse((await get('/api/assignment/people', admin)()).text).data;
   const able = people.filter(({ leadTypes }) => leadTypes.includes('contact')).slice(0, 5);
   say(`${values.leads} leads; ${cpus().length} x ${cpus()[0]?.model}; Node ${process.version}.\n\nWith mails:`);
@@ -174,6 +168,8 @@ async function row(name, make, connections, count, limit) {
   ];
   if (limit) {
     const bound = medianRound(rounds.limit);
+    bars.push({ call: name, side: 'Kisan Canteen', value: product.perSecond });
+    bars.push({ call: name, side: 'limit', value: bound.perSecond });
     cells.push(Math.round(bound.perSecond), bound.cpu, (product.perSecond / bound.perSecond).toFixed(2));
   } else cells.push('', '', '');
   say(`| ${cells.join(' | ')} |`);
@@ -192,45 +188,8 @@ function medianRound(rounds) {
   return [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
 }
 
-/**
- * Takes out what this program created, its mails that still wait too: the next run shall find the demo alone. The leads of the
- * limit were never counted, for its session runs no triggers, so the counts are made anew.
- */
-async function removeOwnLeads() {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`
-    BEGIN;
-    LOCK TABLE leads IN SHARE ROW EXCLUSIVE MODE;
-    DELETE FROM leads WHERE email LIKE 'sunita%@bench.example';
-    DELETE FROM lead_counts;
-    INSERT INTO lead_counts (type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, leads)
-    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool,
-           quarantined_at IS NOT NULL AND merged_into IS NULL,
-           status IN ('new', 'contacted', 'qualified') AND first_response_at IS NOT NULL AND follow_up_on IS NULL
-             AND erased_at IS NULL, count(*)
-    FROM leads GROUP BY 1, 2, 3, 4, 5, 6, 7;
-    COMMIT`);
-  const { rows } = await client.query(`SELECT to_regclass('graphile_worker._private_jobs') AS jobs`);
-  if (rows[0].jobs) await client.query(`DELETE FROM ${rows[0].jobs}`);
-  await client.query('VACUUM (ANALYZE) leads, lead_counts');
-  await client.end();
-}
-
-async function signIn(credentials) {
-  const { text } = await call(`${server.url}/api/auth/login`, { method: 'POST', body: credentials });
-  return JSON.parse(text).token;
-}
-
 function get(path, token) {
   return () => call(server.url + path, { headers: { authorization: `Bearer ${token}` } });
-}
-
-/** The limit needs a superuser: only one may leave triggers out. */
-async function superuserUrl() {
-  const password = (await readFile(join(dataDir, 'postgres-superuser-password'), 'utf8')).trim();
-  const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/kisan_canteen`;
 }
 
 function say(line) {

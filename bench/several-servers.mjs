@@ -15,6 +15,7 @@ import pg from 'pg';
 import { ROOT } from '../scripts/build.mjs';
 import { call, many, quantile } from './calls.mjs';
 import { sendForm } from './forms.mjs';
+import { loadDemo } from './loaded-server.mjs';
 import { cpuMs } from './processes.mjs';
 import { ADMIN, startServer } from './server.mjs';
 
@@ -31,7 +32,7 @@ const keptDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.lead
 const dataDir = `${keptDir}-copy`;
 const replicaDir = join(dataDir, 'replica');
 
-await loadDemo();
+await loadDemo(Number(values.leads), keptDir);
 await rm(dataDir, { recursive: true, force: true });
 execFileSync('cp', ['-a', keptDir, dataDir]);
 const database = spawn(process.execPath, ['test/support/run-replicated-database.mjs', dataDir], {
@@ -70,16 +71,6 @@ try {
   database.stdin.end();
   await ended;
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function loadDemo() {
-  const server = await startServer({ DATA_DIR: keptDir });
-  execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads, '--password', 'Mitti-Beej-Fasal-26'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: keptDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await server.close();
 }
 
 async function withServers(count, hasReplica, work) {

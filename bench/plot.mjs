@@ -1,0 +1,45 @@
+/** Pictures of measurements, as SVG. */
+import { writeFile } from 'node:fs/promises';
+import { parse, View } from 'vega';
+import { compile } from 'vega-lite';
+
+/** @param points one for each call and size: `{ call, leads, ms }`, CPU milliseconds of server and database */
+export async function plotGrowth(points, file) {
+  await writeSvg(file, {
+    width: 620,
+    height: 360,
+    data: { values: points },
+    mark: { type: 'line', point: true },
+    encoding: {
+      x: { field: 'leads', type: 'quantitative', scale: { type: 'log' }, axis: { title: 'leads', format: '~s' } },
+      y: {
+        field: 'ms',
+        type: 'quantitative',
+        scale: { type: 'log' },
+        axis: { title: 'CPU ms a call, server and PostgreSQL', format: '~g' },
+      },
+      color: { field: 'call', type: 'nominal', sort: null, title: 'call' },
+      strokeDash: { field: 'call', type: 'nominal', sort: null },
+    },
+  });
+}
+
+/** @param bars one for each call: `{ call, side, value }`, `side` being the product or its limit */
+export async function plotBars(bars, file, title) {
+  await writeSvg(file, {
+    width: 620,
+    data: { values: bars },
+    mark: 'bar',
+    encoding: {
+      y: { field: 'call', type: 'nominal', sort: null, title: null, axis: { labelLimit: 260 } },
+      yOffset: { field: 'side', sort: null },
+      x: { field: 'value', type: 'quantitative', title },
+      color: { field: 'side', type: 'nominal', sort: null, title: null },
+    },
+  });
+}
+
+async function writeSvg(file, spec) {
+  const config = { background: 'white', font: 'sans-serif' };
+  await writeFile(file, await new View(parse(compile({ ...spec, config }).spec)).toSVG());
+}
