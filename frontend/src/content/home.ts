@@ -20,7 +20,6 @@ export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
-  readonly play: string;
 }
 
 export interface HomeContent {

@@ -11,7 +11,6 @@ const configFile = resolve('frontend/vite.config.ts');
 /**
  * Files that several pages share, each with parts of its modules' paths. `site` is what (nearly) every public page needs
  * once it is alive; the rest is split by page, so that a page's script depends on nothing that is not already on its way.
- * `carousel` is one file although the road map's banner uses no controls: the home page would wait for a second one.
  */
 const SHARED_CHUNKS = {
   site: [
@@ -31,7 +30,6 @@ const SHARED_CHUNKS = {
     '/site/content-page/',
     '/site/lib/language-context.',
     '/site/lib/menu-routes.',
-    '/site/lib/use-near-viewport.',
     '/site/pages/not-found-page.',
     '/site/ui/action-links.',
     '/site/ui/arrow-link.',
@@ -45,10 +43,7 @@ const SHARED_CHUNKS = {
     '/site/ui/section.',
     '/site/ui/voice.',
   ],
-  carousel: ['/site/ui/use-carousel.', '/site/ui/carousel-controls.'],
 };
-/** Only the home page has the banner that it moves. */
-const NOT_SHARED = '/site/layout/roadmap-motion.';
 
 /** Every page loads the names of all chunks, and a hash does not compress: this is the shortest that the bundler takes. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
@@ -66,7 +61,7 @@ const MANIFEST = 'manifest.json';
 export async function buildPublicSite(outDir, mode) {
   const missing = new Set(Object.values(SHARED_CHUNKS).flat());
   const isIn = (parts) => (id) => {
-    const found = id.includes(NOT_SHARED) ? undefined : parts.find((part) => id.includes(part));
+    const found = parts.find((part) => id.includes(part));
     missing.delete(found);
     return found !== undefined;
   };

@@ -1,27 +1,43 @@
-import { useRef } from 'react';
-import { useComponentWhenNear } from '../lib/use-near-viewport';
-import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
+import type { QuotesSection } from '../../content/content-page';
+import type { CarouselLabels } from '../../content/home';
+import { carouselWhenNear } from '../lib/carousel-when-near';
+import { CarouselControls } from '../ui/carousel-controls';
+import { Voice } from '../ui/voice';
+import './testimonials.css';
+
+const ADVANCE_MS = 8_000;
+const LOCK_MS = 500;
+
+interface TestimonialsProps extends Pick<QuotesSection, 'items' | 'ratingLabel'> {
+  readonly labels: CarouselLabels;
+}
 
 /**
- * Quotes, one at a time. It is a row that one can swipe even without a script; the carousel that replaces it, of the same
- * shape, is loaded only when a visitor scrolls near.
+ * Quotes side by side, each as wide as the row, which one can swipe even without a script; what moves it is loaded only when a
+ * visitor scrolls near (lib/carousel.ts).
  */
-export function Testimonials(props: TestimonialsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const Live = useComponentWhenNear(root, importCarousel);
-
-  return <div ref={root}>{Live ? <Live {...props} /> : <TestimonialRow {...props} />}</div>;
-}
-
-function importCarousel() {
-  return import('./testimonial-carousel').then(({ TestimonialCarousel }) => TestimonialCarousel);
-}
-
-function TestimonialRow(props: TestimonialsProps) {
+export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) {
   return (
-    <section className="testimonials" aria-label={props.labels.region}>
-      <TestimonialTrack {...props} />
-      <div className="testimonials__controls" />
+    <section
+      className="testimonials"
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      data-interval-ms={ADVANCE_MS}
+      data-lock-ms={LOCK_MS}
+      ref={carouselWhenNear}
+      suppressHydrationWarning
+    >
+      <div aria-live="off" suppressHydrationWarning>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        <ul className="testimonials__track" tabIndex={0} aria-label={labels.region} data-carousel-row="">
+          {items.map((item) => (
+            <li key={item.quote} data-carousel-slide="" suppressHydrationWarning>
+              <Voice quote={item} ratingLabel={ratingLabel} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls block="testimonials" count={items.length} labels={labels} />
     </section>
   );
 }

@@ -1,35 +1,38 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarouselLabels, HeroSlide } from '../../content/home';
+import { carouselWhenNear } from '../lib/carousel-when-near';
 import { CarouselControls } from '../ui/carousel-controls';
 import { Illustration } from '../ui/illustration';
-import { useCarousel } from '../ui/use-carousel';
 import './hero-carousel.css';
 
 const AUTOPLAY_MS = 5000;
 
 /**
- * The home page's slides. They lie over each other and fade; the prerendered page holds the first one's picture, and
- * those of the others are loaded only after the page itself. Without a script the slides stand below each other.
+ * The home page's slides. They lie over each other and fade; the pictures of all but the first wait until the script that
+ * moves them is there, so after the page itself (lib/carousel.ts). Without a script the slides stand below each other.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
-  const carousel = useCarousel({ count: slides.length, intervalMs: AUTOPLAY_MS });
-  const { index, playing, interactionProps } = carousel;
-  const pageLoaded = usePageLoaded();
-
   return (
-    <section className="hero-carousel" aria-roledescription="carousel" aria-label={labels.region} {...interactionProps}>
-      <div className="hero-carousel__slides" aria-live={playing ? 'off' : 'polite'}>
+    <section
+      className="hero-carousel"
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      data-interval-ms={AUTOPLAY_MS}
+      ref={carouselWhenNear}
+      suppressHydrationWarning
+    >
+      <div className="hero-carousel__slides" aria-live="off" suppressHydrationWarning>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
           <div
             key={slide.title}
-            className={place === index ? 'hero-carousel__slide hero-carousel__slide--shown' : 'hero-carousel__slide'}
+            className="hero-carousel__slide"
             role="group"
             aria-roledescription="slide"
             aria-label={labels.slide.replace('{n}', String(place + 1)).replace('{count}', String(slides.length))}
-            aria-hidden={pageLoaded && place !== index}
-            inert={pageLoaded && place !== index}
+            data-carousel-slide=""
+            data-shown={place === 0 ? '' : undefined}
+            suppressHydrationWarning
           >
             <Illustration
               className="hero-carousel__illustration"
@@ -37,7 +40,6 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
               alt={slide.illustrationAlt}
               priority={place === 0}
               upright
-              later={place > 0 && !pageLoaded}
             />
             <div className="hero-carousel__board">
               <p className="hero-carousel__subtitle">{slide.subtitle}</p>
@@ -50,18 +52,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
           </div>
         ))}
       </div>
-      <CarouselControls block="hero-carousel" carousel={carousel} count={slides.length} labels={labels} />
+      <CarouselControls block="hero-carousel" count={slides.length} labels={labels} />
     </section>
   );
-}
-
-function usePageLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false);
-  useEffect(() => {
-    const onLoad = () => setLoaded(true);
-    if (document.readyState === 'complete') return onLoad();
-    window.addEventListener('load', onLoad);
-    return () => window.removeEventListener('load', onLoad);
-  }, []);
-  return loaded;
 }

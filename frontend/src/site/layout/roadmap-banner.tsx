@@ -1,26 +1,31 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicPath } from '../../content/routes';
+import { carouselWhenNear } from '../lib/carousel-when-near';
 import { useLanguage } from '../lib/language-context';
-import { useComponentWhenNear } from '../lib/use-near-viewport';
 import { Illustration } from '../ui/illustration';
 import './roadmap-banner.css';
 
 const PLAN_PAGE: PublicPath = '/our-future';
+const ADVANCE_MS = 5_000;
 
 /**
  * The three phases of our plan, at the end of every page. It is a row that one can swipe even without a script; what
- * moves it is loaded only when a visitor scrolls near.
+ * moves it is loaded only when a visitor scrolls near (lib/carousel.ts).
  */
 export function RoadmapBanner() {
-  const banner = useRef<HTMLElement>(null);
-  const Motion = useComponentWhenNear(banner, importMotion);
   const { roadmap } = useLanguage().texts;
 
   return (
-    <section className="roadmap-banner" aria-roledescription="carousel" aria-label={roadmap.region} ref={banner}>
+    <section
+      className="roadmap-banner"
+      aria-roledescription="carousel"
+      aria-label={roadmap.region}
+      data-interval-ms={ADVANCE_MS}
+      ref={carouselWhenNear}
+      suppressHydrationWarning
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region}>
+      <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region} data-carousel-row="">
         {roadmap.phases.map((phase) => (
           <li className="roadmap-banner__phase" key={phase.period}>
             <Illustration className="roadmap-banner__picture" name={phase.illustration} alt="" />
@@ -33,28 +38,31 @@ export function RoadmapBanner() {
         ))}
       </ol>
       <div className="roadmap-banner__controls">
-        <span className="roadmap-banner__buttons" hidden>
-          <button type="button" data-roadmap="previous" aria-label={roadmap.previous} />
-          {roadmap.phases.map((phase) => (
+        <span className="roadmap-banner__buttons" hidden suppressHydrationWarning>
+          <button type="button" data-carousel-button="previous" aria-label={roadmap.previous} />
+          {roadmap.phases.map((phase, place) => (
             <button
               type="button"
-              data-roadmap="phase"
+              data-carousel-button="place"
               aria-label={roadmap.goTo.replace('{title}', phase.title)}
+              aria-current={place === 0}
+              suppressHydrationWarning
               key={phase.period}
             />
           ))}
-          <button type="button" data-roadmap="next" aria-label={roadmap.next} />
-          <button type="button" data-roadmap="pause" aria-pressed="false" aria-label={roadmap.pause} />
+          <button type="button" data-carousel-button="next" aria-label={roadmap.next} />
+          <button
+            type="button"
+            data-carousel-button="pause"
+            aria-pressed={false}
+            aria-label={roadmap.pause}
+            suppressHydrationWarning
+          />
         </span>
         <Link className="roadmap-banner__more" to={PLAN_PAGE}>
           {roadmap.more}
         </Link>
       </div>
-      {Motion && <Motion banner={banner} count={roadmap.phases.length} />}
     </section>
   );
-}
-
-function importMotion() {
-  return import('./roadmap-motion').then(({ RoadmapMotion }) => RoadmapMotion);
 }

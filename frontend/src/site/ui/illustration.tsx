@@ -17,8 +17,6 @@ export interface IllustrationProps {
   readonly upright?: boolean;
   /** How wide it stands on anything larger than a phone. */
   readonly width?: '50vw' | '100vw';
-  /** Leaves its box empty for now. */
-  readonly later?: boolean;
   /** What the box is to the component around it, which says how large it is. */
   readonly className: string;
 }
@@ -30,7 +28,6 @@ export function Illustration({
   priority = false,
   upright,
   width = upright ? '100vw' : '50vw',
-  later,
   className,
 }: IllustrationProps) {
   const [isBroken, setBroken] = useState(false);
@@ -45,31 +42,29 @@ export function Illustration({
   const file = isBroken ? DEFAULT_PICTURE : name;
   return (
     <div className={`${className} illustration${upright ? ' illustration--upright' : ''}`}>
-      {!later && (
-        <picture>
-          {upright && (
-            <source
-              media={PHONE}
-              type="image/avif"
-              srcSet={sourceSet(file, 'phone')}
-              width={sizes.phone.width}
-              height={sizes.phone.height}
-            />
-          )}
-          <source type="image/avif" srcSet={sourceSet(file, 'wide')} sizes={width} />
-          <img
-            ref={image}
-            src={`${addressOf(file, 'wide')}640.webp`}
-            width={sizes.wide.width}
-            height={sizes.wide.height}
-            alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onError={() => setBroken(true)}
+      <picture>
+        {upright && (
+          <source
+            media={PHONE}
+            type="image/avif"
+            srcSet={sourceSet(file, 'phone')}
+            width={sizes.phone.width}
+            height={sizes.phone.height}
           />
-        </picture>
-      )}
+        )}
+        <source type="image/avif" srcSet={sourceSet(file, 'wide')} sizes={width} />
+        <img
+          ref={image}
+          src={`${addressOf(file, 'wide')}640.webp`}
+          width={sizes.wide.width}
+          height={sizes.wide.height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      </picture>
     </div>
   );
 }

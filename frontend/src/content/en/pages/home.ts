@@ -15,7 +15,6 @@ export const content = {
     previous: 'Previous',
     next: 'Next',
     pause: 'Pause the pictures',
-    play: 'Play the pictures',
   },
   slides: [
     {

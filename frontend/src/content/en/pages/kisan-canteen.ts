@@ -250,7 +250,6 @@ export const content = {
     previous: 'Previous voice',
     next: 'Next voice',
     pause: 'Pause the voices',
-    play: 'Play the voices',
   },
   callback: {
     title: 'Is your area still free?',

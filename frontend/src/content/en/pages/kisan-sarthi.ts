@@ -146,7 +146,6 @@ export const content = {
     previous: 'Previous story',
     next: 'Next story',
     pause: 'Pause the stories',
-    play: 'Play the stories',
   },
   callback: {
     title: 'No Sarthi in your village yet?',

@@ -15,7 +15,6 @@ export const content: typeof en = {
     previous: 'पिछली',
     next: 'अगली',
     pause: 'तस्वीरें रोकें',
-    play: 'तस्वीरें चलाएँ',
   },
   slides: [
     {

@@ -240,7 +240,6 @@ export const content: typeof en = {
     previous: 'पिछली बात',
     next: 'अगली बात',
     pause: 'बातें रोकें',
-    play: 'बातें चलाएँ',
   },
   callback: {
     title: 'क्या आपका इलाक़ा अभी ख़ाली है?',

@@ -124,7 +124,6 @@ export const content: typeof en = {
     previous: 'पिछली कहानी',
     next: 'अगली कहानी',
     pause: 'कहानियाँ रोकें',
-    play: 'कहानियाँ चलाएँ',
   },
   callback: {
     title: 'आपके गाँव में अभी सारथी नहीं हैं?',

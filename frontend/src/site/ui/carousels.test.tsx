@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { content as home } from '../../content/en/pages/home';
+import { content as canteen } from '../../content/en/pages/kisan-canteen';
+import { Testimonials } from '../franchise/testimonials';
+import { HeroCarousel } from '../home/hero-carousel';
+
+const hero = (
+  <MemoryRouter>
+    <HeroCarousel slides={home.slides} labels={home.carousel} />
+  </MemoryRouter>
+);
+const ITEMS = [
+  { title: 'One', rating: 5, quote: 'First.', role: 'Owner, Bihar' },
+  { title: 'Two', rating: 4, quote: 'Second.', role: 'Owner, Jharkhand' },
+] as const;
+const voices = <Testimonials items={ITEMS} ratingLabel="{rating} of 5" labels={canteen.carousel} />;
+
+function prerendered(element: React.ReactElement): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(element);
+  return page;
+}
+
+describe('a carousel on a page', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  it('has its first slide whole, picture included, before any script runs', () => {
+    const first = prerendered(hero).querySelector('[aria-label="1 of 3"]');
+    expect(first?.hasAttribute('data-shown')).toBe(true);
+    expect(first?.textContent).toContain(home.slides[0]?.text);
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/solution');
+    expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  });
+
+  it('asks for all its pictures in the width of the window, and for the later ones only when they are drawn', () => {
+    const page = prerendered(hero);
+    const widths = [...page.querySelectorAll('source:not([media])')].map((source) => source.getAttribute('sizes'));
+    expect(widths).toEqual(['100vw', '100vw', '100vw']);
+    expect(page.querySelectorAll('img[loading="lazy"]')).toHaveLength(2);
+  });
+
+  it('can be read in whole before any script runs, without buttons that do nothing', () => {
+    const page = prerendered(voices);
+    expect(page.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
+    expect(page.textContent).toContain('First.');
+    expect(page.textContent).toContain('Second.');
+    expect(page.querySelectorAll('button')).toHaveLength(page.querySelectorAll('[hidden] button').length);
+  });
+
+  it('moves once a visitor comes near, and not before', async () => {
+    let come = (): void => undefined;
+    globalThis.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        come = () => tell([{ isIntersecting: true }] as never, this as never);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    render(voices);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    act(() => come());
+    expect(await screen.findByRole('button', { name: 'Pause the voices', pressed: false })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
