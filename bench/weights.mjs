@@ -25,11 +25,9 @@ for (const english of pages.filter(({ address }) => !/^\/hi(\/|$)/.test(address)
 }
 
 say(
-  `\nScripts that a page loads by itself as long as nothing that needs React is near the screen: ${kb(pages[0].readingBytes)} KB. `,
+  `\nScripts that a page loads by itself, carousels included, as long as nothing that needs React is near the screen: ${kb(pages[0].readingBytes)} KB. `,
 );
-say(
-  `Nothing before the road map at their end does: ${pages.filter(({ isReadOnly }) => isReadOnly).length} of ${pages.length} addresses.`,
-);
+say(`Nothing on them does: ${pages.filter(({ isReadOnly }) => isReadOnly).length} of ${pages.length} addresses.`);
 
 function say(line) {
   process.stdout.write(`${line}\n`);

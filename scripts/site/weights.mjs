@@ -3,14 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasForm } from './page-css.mjs';
+import { ENTRY, needsReact, pageScripts, scriptsOf } from './page-scripts.mjs';
 
-export const ENTRY = 'src/site/app/entry-client.tsx';
+/** What moves a carousel that comes near. */
+const CAROUSEL = 'src/site/lib/carousel.ts';
 
 /** @returns one entry for each address of the built site under `distDir`, aliases left out */
 export async function pageWeights(distDir) {
   const manifest = JSON.parse(await readFile(join(distDir, 'site-manifest.json'), 'utf8'));
-  const sources = Object.keys(manifest);
-  const siteChunk = sources.find((key) => manifest[key].name === 'site');
   const renderer = await import(pathToFileURL(join(distDir, 'prerender/entry-prerender.js')).href);
   const sizeOf = async (file) => (await stat(join(distDir, 'site', file))).size;
 
@@ -19,18 +19,13 @@ export async function pageWeights(distDir) {
     for (const route of renderer.PUBLIC_ROUTES) {
       const address = renderer.pathInLanguage(route.path, language);
       const html = await readFile(join(distDir, 'site', address, 'index.html'), 'utf8');
-      const scripts = scriptsOf(manifest, [
-        ENTRY,
-        siteChunk,
-        `src/site/pages/${route.module ?? route.id}-page.tsx`,
-        sources.find((key) => key.startsWith(`src/content/${language}/pages/`) && key.endsWith(`/${route.id}.ts`)),
-        `src/content/${language}/layout.ts`,
-      ]);
+      const scripts = new Set([...scriptsOf(manifest, [ENTRY]), ...pageScripts(manifest, route, language)]);
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
       weights.push({
         address,
-        readingBytes: await sum([...scriptsOf(manifest, [ENTRY])].map((file) => sizeOf(`${file}.br`))),
-        isReadOnly: !/<(?:form|button)\b/.test(html.split(/<section class="roadmap-banner"/)[0]),
+        language,
+        readingBytes: await sum([...scriptsOf(manifest, [ENTRY, CAROUSEL])].map((file) => sizeOf(`${file}.br`))),
+        isReadOnly: !needsReact(html),
         htmlBytes: await sizeOf(join(address, 'index.html.br')),
         scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
         fontBytes: await sum([...fonts].map(sizeOf)),
@@ -59,20 +54,6 @@ async function beforePaint(address, html, sizeOf) {
   }
   const sizes = [...files].map((file) => sizeOf(/\.(js|css|svg)$/.test(file) ? `${file}.br` : file));
   return { requests: 1 + files.size, bytes: await sum([sizeOf(join(address, 'index.html.br')), ...sizes]) };
-}
-
-/** The files that these keys of the build's manifest load at once, of `site`. */
-export function scriptsOf(manifest, sources) {
-  const files = new Set();
-  const add = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build knows no ${key}.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const dependency of chunk.imports ?? []) add(dependency);
-  };
-  for (const source of sources) add(source);
-  return files;
 }
 
 async function sum(sizes) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { ENTRY, scriptsOf } from './weights.mjs';
+import { ENTRY, scriptsOf } from './page-scripts.mjs';
 
 const DIALOG = 'src/site/forms/dialogs/form-dialog.tsx';
 
