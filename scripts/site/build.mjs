@@ -55,7 +55,15 @@ await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
   await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
-  const files = await prerender({ renderer, ...bundle, icons, outDir: SITE, ogImageOf: ogImagePath, changes });
+  const files = await prerender({
+    renderer,
+    manifest,
+    ...bundle,
+    icons,
+    outDir: SITE,
+    ogImageOf: ogImagePath,
+    changes,
+  });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);

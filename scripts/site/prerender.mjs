@@ -4,15 +4,16 @@ import { buildFonts } from './fonts/fonts.mjs';
 import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
 import { classesIn, cssFor, hasForm } from './page-css.mjs';
+import { ENTRY, needsReact, pageScripts, scriptsOf } from './page-scripts.mjs';
 import { withDrawnIcons } from './pictures/icons.mjs';
 
 /**
- * @param {object} site the prerenderer with its `css`, `styleSheet` and `starter`, from bundles.mjs, the drawings of `icons`, and
+ * @param {object} site the prerenderer with its `manifest`, `css`, `styleSheet` and `starter`, from bundles.mjs, the drawings of `icons`, and
  * the days on which pages changed
  * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
  */
-export async function prerender({ renderer, css, styleSheet, starter, icons, outDir, ogImageOf, changes }) {
-  const pages = await drawPages(renderer, icons, ogImageOf);
+export async function prerender({ renderer, manifest, css, styleSheet, starter, icons, outDir, ogImageOf, changes }) {
+  const pages = await drawPages(renderer, manifest, icons, ogImageOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
   const styles = stylesByKind(pages, css);
   const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
@@ -27,23 +28,30 @@ export async function prerender({ renderer, css, styleSheet, starter, icons, out
   return files;
 }
 
-async function drawPages(renderer, icons, ogImageOf) {
+async function drawPages(renderer, manifest, icons, ogImageOf) {
   const pages = [];
-  const draw = async (language, path, file, picture) => {
+  const draw = async (language, path, file, picture, route) => {
     const address = renderer.pathInLanguage(path, language);
     const { html, head } = await renderer.renderPage(address, ORIGIN, picture);
-    pages.push({ language, file, head, html: withDrawnIcons(html, icons), kind: kindOf(path, html) });
+    const scripts = route && needsReact(html) ? laterScripts(manifest, route, language) : '';
+    pages.push({ language, file, head, html: withDrawnIcons(html, icons), kind: kindOf(path, html), scripts });
   };
   for (const language of renderer.LANGUAGES) {
     for (const route of renderer.PUBLIC_ROUTES) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         const file = `${renderer.pathInLanguage(path, language)}/index.html`.replace(/^\/+/, '');
-        await draw(language, path, file, ogImageOf(route.id, language));
+        await draw(language, path, file, ogImageOf(route.id, language), route);
       }
     }
     await draw(language, '/404', `${renderer.pathInLanguage('/404', language)}.html`.slice(1), null);
   }
   return pages;
+}
+
+/** The files that React needs on a page, for the entry to fetch ahead of running them: nothing else knows their names. */
+function laterScripts(manifest, route, language) {
+  const there = scriptsOf(manifest, [ENTRY]);
+  return [...pageScripts(manifest, route, language)].filter((file) => !there.has(file)).join(' ');
 }
 
 /** Pages of a kind share their part of the style sheet: the server names each part's hash with every answer. */
@@ -67,11 +75,12 @@ async function fontsFor(pages, languages, css, outDir) {
   return buildFonts(outDir, Object.fromEntries(texts));
 }
 
-function documentOf(template, { language, html, head }, font, style, starter) {
+function documentOf(template, { language, html, head, scripts }, font, style, starter) {
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const parts = {
     'lang="en"': `lang="${language}"`,
     '<!--head-->': `${head}${preload}${style}`,
+    ...(scripts && { '<div id="root">': `<div id="root" data-scripts="${scripts}">` }),
     '<!--app-->': html,
     '<script type="module" src="/src/site/app/entry-client.tsx"></script>': `<script>${starter}</script>`,
   };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
 import { chunkOf } from '../support/chunks.js';
-import { expectAxeCleanInCampaign, focusRings, hydrated } from '../support/page-checks.js';
+import { expectAxeCleanInCampaign, focusRings, hydrated, IS_HYDRATED } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
+import { waitFor } from '../support/wait-for.js';
 
 let site: Site;
 
@@ -143,10 +144,26 @@ describe('the frame', () => {
     expect(scripts.filter((path) => path.startsWith('/assets/') && !/\/entry-client-/.test(path))).toEqual([]);
 
     await page.locator('.roadmap-banner').scrollIntoViewIfNeeded();
-    await page.locator('[data-roadmap=next]').waitFor();
-    expect(scripts.some((path) => chunkOf('site').test(path))).toBe(true);
+    await page.locator('[data-carousel-button=place]').nth(2).click();
+    await page.locator('[data-carousel-button=place]:nth-child(4)[aria-current=true]').waitFor();
     await page.locator('.site-header__logo').click();
-    await page.locator('.hero-carousel').waitFor();
+    await page.locator('.hero-carousel [data-carousel-button=pause]').click();
+    await page.locator('.hero-carousel [data-carousel-button=next]').click();
+    await page.locator('.hero-carousel__slide:nth-child(2)[data-shown]').waitFor();
+    expect(scripts.some((path) => chunkOf('site').test(path))).toBe(false);
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
+  it('fetches React where a form is on the first screen, and runs it with the first thing that the visitor does', async () => {
+    const { context, page, pageErrors } = await visit(site, { language: 'hi' });
+    const fetched = page.waitForResponse((response) => chunkOf('site').test(response.url()));
+    await page.goto('/hi/kisan-sarthi');
+    await fetched;
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    expect(await page.evaluate(IS_HYDRATED)).toBe(false);
+    await page.keyboard.press('Tab');
+    await waitFor('the page is hydrated', () => page.evaluate(IS_HYDRATED));
     expect(pageErrors).toEqual([]);
     await context.close();
   });

@@ -21,13 +21,15 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
   });
 
-  it('reads, scrolls and leaves a page with 6 KB of scripts', () => {
-    expect(pages.filter(({ readingBytes }) => readingBytes > 6 * KB)).toEqual([]);
+  it('reads, scrolls and leaves a page, its carousels moving, with 6.5 KB of scripts', () => {
+    expect(pages.filter(({ readingBytes }) => readingBytes > 6.5 * KB)).toEqual([]);
   });
 
   it('has nothing that needs more on pages that are only read', () => {
     const onlyRead = pages.filter(({ isReadOnly }) => isReadOnly).map(({ address }) => address);
-    expect(onlyRead).toEqual(expect.arrayContaining(['/whoWeAre', '/hi/services/grocery', '/hi/terms-of-service']));
+    expect(onlyRead).toEqual(
+      expect.arrayContaining(['/', '/hi', '/whoWeAre', '/hi/services/grocery', '/hi/terms-of-service']),
+    );
   });
 
   it('keeps scripts within 78 KB where React comes, 92 KB with a form', () => {

@@ -77,15 +77,18 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
   return page.evaluate(FOCUS_RINGS);
 }
 
+/** Whether React has given the last of the page's elements its props. */
+export const IS_HYDRATED = `Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`;
+
 /**
- * Uses something that needs React, and waits until React has hydrated the page: it gives each element its props when that is
+ * Starts React as a broken picture would, and waits until React has hydrated the page: it gives each element its props when that is
  * done with everything in it, the last one last. Playwright's own waiting would need the page to allow eval.
  */
 export async function hydrated(page: Page): Promise<void> {
   await waitFor('the page is hydrated', () =>
     page.evaluate(
-      `document.querySelector('.roadmap-banner button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-      Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`,
+      `document.querySelector('main')?.dispatchEvent(new Event('error')),
+      ${IS_HYDRATED}`,
     ),
   );
 }

@@ -1,11 +1,13 @@
 /**
- * The little that loads once the page is there (starter.ts). The page reads and links well as it is, so React comes only when
- * something that needs it is near the screen or is used; with data saving on or on a 2G line, only when it is used.
+ * The little that loads once the page is there (starter.ts). The page reads and links well as it is, so React is fetched only
+ * when something that needs it is near the screen, and runs once the visitor does something there; with data saving on or on a
+ * 2G line, both only when such a thing is used.
  */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
 import '../ui/no-script.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
+import { carouselWhenNear } from '../lib/carousel-when-near';
 import { enhancePage } from '../lib/enhance-page';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { revealOnScroll } from '../lib/reveal';
@@ -29,7 +31,8 @@ if (root) {
   else {
     enhancePage();
     for (const page of root.querySelectorAll('main > div')) revealOnScroll(page);
-    if (!savesData()) whenIdle(() => whenNeeded(start));
+    for (const carousel of root.querySelectorAll<HTMLElement>('[data-interval-ms]')) carouselWhenNear(carousel);
+    if (!savesData()) whenIdle(() => whenNeeded(() => fetchAhead(root), start));
   }
   if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
   whenIdle(cacheVisit);
@@ -41,8 +44,23 @@ function cacheVisit(): void {
 
 function showOutbox(): void {
   Promise.all([import('../forms/outbox/outbox-notices'), loadWholeStyle()])
-    .then(([{ showOutboxNotices }]) => showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+    .then(([{ showOutboxNotices }, applyWholeStyle]) => {
+      applyWholeStyle();
+      return showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en');
+    })
     .catch(() => {});
+}
+
+/** Fetches what `start` is going to run. Running it takes longer than any other task of a page, so not before it is needed. */
+function fetchAhead({ dataset }: HTMLElement): void {
+  for (const file of dataset['scripts']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+  loadWholeStyle().catch(() => {});
 }
 
 async function start(): Promise<void> {
@@ -50,11 +68,12 @@ async function start(): Promise<void> {
   started = true;
   const wasPrerendered = root.firstElementChild !== null;
   try {
-    const [{ startSite }, first] = await Promise.all([
+    const [{ startSite }, first, applyWholeStyle] = await Promise.all([
       import('./hydrate'),
       loadFirst(location.pathname, articleOn(root)),
       loadWholeStyle(),
     ]);
+    applyWholeStyle();
     await startSite(root, first);
   } catch {
     // The network failed, or a newer build has replaced these files. The page still reads and links; the visitor's next

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type FirstLoad, prefetchOnPoint } from './load-page';
@@ -20,7 +20,8 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
       </StrictMode>
     );
     if (root.firstElementChild) {
-      hydrateRoot(root, site);
+      // As a transition it is done in pieces, between which the visitor's taps and scrolling are answered.
+      startTransition(() => void hydrateRoot(root, site));
     } else {
       document.documentElement.lang = first.language;
       createRoot(root).render(site);

@@ -34,7 +34,8 @@ export function captureEarlyEvents(): EarlyEvents {
     if (event.target instanceof HTMLFormElement) form = event.target;
   };
   const onClick = ({ target }: MouseEvent) => {
-    button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
+    const pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
+    button = needsReact(pressed) ? pressed : null;
   };
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
   document.addEventListener('submit', onSubmit);

@@ -14,20 +14,33 @@ beforeEach(() => {
     disconnect = () => undefined;
   } as never;
   document.body.innerHTML =
-    '<header><a href="/">Home</a></header><main><p>Text</p><img><form data-draft="contact"><input></form></main>';
+    '<header><a href="/">Home</a></header><main><p>Text</p><img><button type="button" data-carousel-button="next"></button><form data-draft="contact"><input></form></main>';
 });
 afterEach(() => {
   localStorage.clear();
+  Object.assign(window, { scrollY: 0 });
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
 describe('whenNeeded', () => {
-  it('waits until a form or a button of the page comes near', () => {
-    const start = jest.fn();
-    whenNeeded(start);
+  it('loads when a form or a button of the page comes near, and starts once the visitor does something', () => {
+    const [load, start] = [jest.fn(), jest.fn()];
+    whenNeeded(load, start);
     expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM']);
     comesNear(false);
+    window.dispatchEvent(new Event('scroll'));
+    expect(load).not.toHaveBeenCalled();
+    comesNear(true);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(start).not.toHaveBeenCalled();
+    document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts where the visitor has scrolled to the form already', () => {
+    const start = jest.fn();
+    whenNeeded(jest.fn(), start);
+    Object.assign(window, { scrollY: 700 });
     comesNear(true);
     expect(start).toHaveBeenCalledTimes(1);
   });
@@ -35,13 +48,13 @@ describe('whenNeeded', () => {
   it('waits no longer where a form has a draft', () => {
     localStorage.setItem('kc:draft:contact', '{"values":{}}');
     const start = jest.fn();
-    whenNeeded(start);
+    whenNeeded(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('waits no longer once a picture does not load', () => {
     const start = jest.fn();
-    whenNeeded(start);
+    whenNeeded(jest.fn(), start);
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     expect(start).toHaveBeenCalledTimes(1);
   });
@@ -49,7 +62,7 @@ describe('whenNeeded', () => {
   it('starts at once where the browser cannot say what is near', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     const start = jest.fn();
-    whenNeeded(start);
+    whenNeeded(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 });
@@ -57,10 +70,10 @@ describe('whenNeeded', () => {
 describe('needsReact', () => {
   it('is true in forms and buttons of the page alone', () => {
     expect(needsReact(document.querySelector('input'))).toBe(true);
-    expect([document.querySelector('a'), document.querySelector('p'), document].map(needsReact)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [document.querySelector('a'), document.querySelector('p'), document.querySelector('button'), document].map(
+        needsReact,
+      ),
+    ).toEqual([false, false, false, false]);
   });
 });

@@ -1,10 +1,13 @@
 import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
+import { whenNear } from '../lib/when-near';
 
-/** Forms, and the buttons of carousels and dialogs. */
-const NEEDS_REACT = 'main form, main button';
-/** React is asked for before such a thing is on screen. */
+/** Forms, and the buttons of dialogs. Carousels run without React. */
+const NEEDS_REACT = 'main form, main button:not([data-carousel-button])';
+/** React is fetched before such a thing is on screen. */
 const AHEAD = '600px';
+/** By any of these visitors show that they are there, wherever on the page. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
 /** Whether the visitor uses something that needs React. */
 export function needsReact(target: EventTarget | null): boolean {
@@ -12,25 +15,25 @@ export function needsReact(target: EventTarget | null): boolean {
 }
 
 /**
- * Calls `start` once something that needs React comes near the screen. At once where one of the page's forms has a draft, since
- * it may have come back from the server with what is wrong, where the address may ask something of a form, and where a picture
- * is broken, which React replaces.
+ * Calls `fetchAhead` once something that needs React comes near the screen, and `start` with the first thing that the visitor does
+ * from then on: until then the processor is free for what they read. Calls `start` at once where one of
+ * the page's forms has a draft, since it may have come back from the server with what is wrong, where the address may ask
+ * something of a form, and where a picture is broken, which React replaces.
  */
-export function whenNeeded(start: () => void): void {
+export function whenNeeded(fetchAhead: () => void, start: () => void): void {
   const page = document.querySelector('main');
   if (!page || !('IntersectionObserver' in window)) {
     start();
     return;
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    },
-    { rootMargin: AHEAD },
-  );
-  for (const part of document.querySelectorAll(NEEDS_REACT)) observer.observe(part);
+  // What is in a section that is not laid out yet has no place of its own.
+  const places = [...document.querySelectorAll(NEEDS_REACT)].map((part) => part.closest('section') ?? part);
+  whenNear(places, AHEAD, () => {
+    // Whoever has scrolled here, or followed a link to the form, waits for it.
+    if (window.scrollY > 0) return start();
+    fetchAhead();
+    for (const type of ACTIVITY) addEventListener(type, start, { capture: true, passive: true, once: true });
+  });
 
   const hasDraft = ({ dataset }: HTMLFormElement) =>
     safeLocalStorage.read(DRAFT_KEY_PREFIX + dataset['draft']) !== null;
