@@ -16,7 +16,7 @@ declare global {
 }
 
 /** How a visitor begins to use something. */
-const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit'] as const;
 
 export function captureEarlyEvents(): EarlyEvents {
   let form: HTMLFormElement | null = null;

@@ -23,6 +23,11 @@ function loadEntry(): void {
   document.head.append(entry);
 }
 
+// Reloading or going back leads to a place on the page, which is right only where everything above it is laid out.
+const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
+  document.documentElement.style.setProperty('--below-screen', 'visible');
+
 const earlyEvents = captureEarlyEvents();
 window.earlyEvents = earlyEvents;
 earlyEvents.onInteraction(loadEntry);

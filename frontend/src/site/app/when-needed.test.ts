@@ -52,6 +52,14 @@ describe('whenNeeded', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  it('waits no longer where the address asks for a dialog', () => {
+    location.hash = '#form';
+    const start = jest.fn();
+    whenNeeded(jest.fn(), start);
+    expect(start).toHaveBeenCalledTimes(1);
+    location.hash = '';
+  });
+
   it('waits no longer once a picture does not load', () => {
     const start = jest.fn();
     whenNeeded(jest.fn(), start);

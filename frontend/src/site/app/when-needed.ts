@@ -1,3 +1,4 @@
+import { DIALOG_HASH } from '../lib/dialog-hash';
 import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
 import { whenNear } from '../lib/when-near';
@@ -17,8 +18,8 @@ export function needsReact(target: EventTarget | null): boolean {
 /**
  * Calls `fetchAhead` once something that needs React comes near the screen, and `start` with the first thing that the visitor does
  * from then on: until then the processor is free for what they read. Calls `start` at once where one of
- * the page's forms has a draft, since it may have come back from the server with what is wrong, where the address may ask
- * something of a form, and where a picture is broken, which React replaces.
+ * the page's forms has a draft, since it may have come back from the server with what is wrong, where the address asks for
+ * a dialog or may ask something of a form, and where a picture is broken, which React replaces.
  */
 export function whenNeeded(fetchAhead: () => void, start: () => void): void {
   const page = document.querySelector('main');
@@ -39,8 +40,8 @@ export function whenNeeded(fetchAhead: () => void, start: () => void): void {
     safeLocalStorage.read(DRAFT_KEY_PREFIX + dataset['draft']) !== null;
   const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
   const forms = [...page.querySelectorAll<HTMLFormElement>('[data-draft]')];
-  if (forms.some(hasDraft) || (forms.length > 0 && location.search) || [...page.querySelectorAll('img')].some(isBroken))
-    start();
+  const isAsked = location.hash === DIALOG_HASH || (forms.length > 0 && location.search !== '');
+  if (isAsked || forms.some(hasDraft) || [...page.querySelectorAll('img')].some(isBroken)) start();
   // An error of a picture does not bubble.
   else page.addEventListener('error', start, { capture: true, once: true });
 }

@@ -66,9 +66,6 @@ export interface FormDefinition<
   readonly composed?: Readonly<Partial<Record<PathOf<Type>, (values: FormValues) => LeadValue | undefined>>>;
 }
 
-/** With this at the end of its address, a page opens with its form's dialog. */
-export const DIALOG_HASH = '#form';
-
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The most characters a field takes; the server's own limits. */

@@ -1,6 +1,7 @@
 import { partner } from '@lead-types/partner';
 import type { PartnershipField, PartnershipSection } from '../../../content/form-fields';
-import { DIALOG_HASH, type FormDefinition, type FormValues } from './form-definition';
+import { DIALOG_HASH } from '../../lib/dialog-hash';
+import type { FormDefinition, FormValues } from './form-definition';
 
 const { fields } = partner;
 

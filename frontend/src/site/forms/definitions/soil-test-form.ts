@@ -1,7 +1,8 @@
 import { soilTesting } from '@lead-types/soil-testing';
 import type { SoilTestField, SoilTestSection } from '../../../content/form-fields';
+import { DIALOG_HASH } from '../../lib/dialog-hash';
 import { today } from '../../lib/india-date';
-import { DIALOG_HASH, type FormDefinition } from './form-definition';
+import type { FormDefinition } from './form-definition';
 
 export const SOIL_TEST_FORM: FormDefinition<SoilTestField, SoilTestSection, 'soil_testing'> = {
   id: 'soil-test',

@@ -15,9 +15,9 @@ import { COMPANY } from '../../../content/company';
 import { offlineDialog as english } from '../../../content/en/offline';
 import { offlineDialog as hindi } from '../../../content/hi/offline';
 import type { Language } from '../../../content/routes';
+import { DIALOG_HASH } from '../../lib/dialog-hash';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
-import { DIALOG_HASH } from '../definitions/form-definition';
 import { useBackCloses } from './use-back-closes';
 
 interface OpenProps {
