@@ -1,5 +1,5 @@
 /**
- * `node bench/several-servers.mjs [--leads 100000] [--data DIR] [--calls 400]`: what one, two and four server processes on one
+ * `node bench/several-servers.mjs [--leads 100000] [--data DIR] [--calls 300]`: what one, two and four server processes on one
  * database do, without and with a streaming replica for what only looks; prints Markdown. Loads the demo into DIR (kept for the
  * next run) and works on a copy. With the replica it then sends lists and forms at once: how many lists the replica answers, how
  * far behind it is, and whether a lead that was changed through one process is ever seen as it was through another.
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '100000' },
     data: { type: 'string' },
-    calls: { type: 'string', default: '400' },
+    calls: { type: 'string', default: '300' },
   },
 });
 const calls = Number(values.calls);
@@ -43,6 +43,8 @@ const ended = once(database, 'exit');
 const addresses = JSON.parse(String((await once(database.stdout, 'data'))[0]));
 const primary = new pg.Pool({ connectionString: addresses.ownerUrl, max: 2 });
 const replica = new pg.Pool({ connectionString: addresses.replicaUrl, max: 2 });
+// They may notice that PostgreSQL stops before they have ended.
+for (const pool of [primary, replica]) pool.on('error', () => undefined);
 try {
   say(
     `${values.leads} leads; ${cpus().length} x ${cpus()[0]?.model}; Node ${process.version}; load ${loadavg()[0]}.\n`,
