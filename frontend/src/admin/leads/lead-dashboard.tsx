@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { usePermissionReason } from '../session/use-permission-reason';
 import { Button } from '../ui/button';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
@@ -24,6 +26,7 @@ import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, listKey } from './filters/lead-view';
 import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
+import { leadsApi } from './lead/leads-api';
 import { focusFirstRow, rowIds } from './list/focus-row';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
@@ -58,12 +61,17 @@ export function LeadDashboard() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);
 
+  /** On its way while what shows it is drawn, which then asks no second time. */
+  const askForLead = (id: string) =>
+    dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
   const focusSearch = () => tools.current?.querySelector('input')?.focus();
   const rows = rowActions(list, (id) => {
+    askForLead(id);
     setAssigning(id);
     open(id);
   });
@@ -71,6 +79,7 @@ export function LeadDashboard() {
   const exportView = () => void leadExport.exportView(view);
   usePaletteCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
   const show = (id: string) => {
+    askForLead(id);
     setAssigning(null);
     open(id);
   };

@@ -37,6 +37,12 @@ async function openDetails(answers: object) {
   return within(await screen.findByRole('dialog', { name: 'Lead Details' }));
 }
 
+it('a lead that is opened is read once', async () => {
+  const dialog = await openDetails({});
+  await dialog.findByText('Balasaheb Shinde', { selector: '.lead-profile__name' });
+  expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
+});
+
 describe('details that cannot be drawn', () => {
   it.each([
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Next lead' }))],
