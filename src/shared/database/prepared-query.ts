@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** The name that a statement is prepared under. */
@@ -24,6 +24,10 @@ export async function preparedQuery<Row extends object>(
   const client = await pool.connect();
   try {
     return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
+  } catch (failure) {
+    // PostgreSQL says that a statement failed before it lets go of its locks, which whoever tries again would meet.
+    if (failure instanceof pg.DatabaseError) await client.query('').catch(() => undefined);
+    throw failure;
   } finally {
     client.release();
   }
