@@ -21,8 +21,8 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
   });
 
-  it('reads, scrolls and leaves a page, its carousels moving, with 6.6 KB of scripts', () => {
-    expect(pages.filter(({ readingBytes }) => readingBytes > 6.6 * KB)).toEqual([]);
+  it('reads, scrolls and leaves a page, its carousels moving, with 6.7 KB of scripts', () => {
+    expect(pages.filter(({ readingBytes }) => readingBytes > 6.7 * KB)).toEqual([]);
   });
 
   it('has nothing that needs more on pages that are only read', () => {

@@ -13,6 +13,8 @@ import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { revealOnScroll } from '../lib/reveal';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { savesData } from '../lib/saves-data';
+import { whenIdle } from '../lib/when-idle';
+import { layOut, layOutRest } from './lay-out-rest';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
@@ -32,6 +34,7 @@ if (root) {
     enhancePage();
     for (const page of root.querySelectorAll('main > div')) revealOnScroll(page);
     for (const carousel of root.querySelectorAll<HTMLElement>('[data-interval-ms]')) carouselWhenNear(carousel);
+    layOutRest();
     if (!savesData()) whenIdle(() => whenNeeded(() => fetchAhead(root), start));
   }
   if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
@@ -75,6 +78,8 @@ async function start(): Promise<void> {
     ]);
     applyWholeStyle();
     await startSite(root, first);
+    // Also of the pages that come without a load.
+    layOut(document.documentElement);
   } catch {
     // The network failed, or a newer build has replaced these files. The page still reads and links; the visitor's next
     // action tries again.
@@ -91,11 +96,4 @@ async function start(): Promise<void> {
 function articleOn(page: HTMLElement): { html: string } | undefined {
   const text = page.querySelector('[data-article]');
   return text ? { html: text.innerHTML } : undefined;
-}
-
-function whenIdle(task: () => void): void {
-  const ask = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
-  if (document.readyState === 'complete') ask();
-  else addEventListener('load', ask, { once: true });
 }

@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { footer } = texts;
 
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" suppressHydrationWarning>
       <div className="site-footer__columns">
         <div>
           <p className="site-footer__name">{COMPANY.name[language]}</p>
