@@ -59,9 +59,14 @@ export async function removeFormLeads(databaseUrl) {
   await client.end();
 }
 
-async function signIn(server, name) {
+/** How one of the demo's staff signs in, by the first part of their address. */
+export async function demoMember(name) {
   const { DEMO_MAIL_DOMAIN } = await import('../scripts/demo/demo-staff.ts');
-  const body = name === undefined ? ADMIN : { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
+  return { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
+}
+
+async function signIn(server, name) {
+  const body = name === undefined ? ADMIN : await demoMember(name);
   const { text } = await call(`${server.url}/api/auth/login`, { method: 'POST', body });
   return JSON.parse(text).token;
 }

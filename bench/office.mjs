@@ -4,24 +4,20 @@
  * the page's: it starts with the event and ends in the second frame after the result stands in the document. Where the
  * office waits 300 ms for more input (filter, order, tab, search), that is taken off.
  */
-import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { ROOT } from '../scripts/build.mjs';
-import '../scripts/dev/run-typescript.mjs';
 import { quantile } from './calls.mjs';
-import { startServer } from './server.mjs';
+import { demoMember, startLoadedServer } from './loaded-server.mjs';
 
-const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 const DEBOUNCE_MS = 300;
 const WORDS = ['sunita tripathi', 'सुनीता', '9876543', 'kumar', 'ra', 'patna'];
 const ROWS = '#lead-list tbody tr[data-lead]';
 const PROFILE = '.lead-profile__name';
-/** Rows or what stands in their place, and nothing under way. */
-const IS_LISTED = `document.querySelector('#lead-list table, #lead-list .placeholder') !== null
+/** Rows, or that there are none, and nothing under way. */
+const IS_LISTED = `document.querySelector('#lead-list table, #lead-list .placeholder:not([role="status"])') !== null
   && document.querySelector('#lead-list [aria-busy="true"]') === null`;
 const OTHER_FIRST_ROW = `(before) => ${IS_LISTED} && document.querySelector('${ROWS}')?.dataset.lead !== before.first`;
 const OTHER_FOCUSED_ROW = `(before) => document.activeElement?.closest('tr')?.dataset.lead !== before.focused`;
@@ -36,12 +32,7 @@ const { values } = parseArgs({
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const runs = Number(values.runs);
 
-const server = await startServer({ DATA_DIR: dataDir });
-execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads, '--password', DEMO_PASSWORD], {
-  cwd: ROOT,
-  env: { ...process.env, DATA_DIR: dataDir },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { server } = await startLoadedServer(Number(values.leads), dataDir);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -60,10 +51,10 @@ try {
 }
 
 async function signIn(page) {
-  const { DEMO_MAIL_DOMAIN } = await import('../scripts/demo/demo-staff.ts');
+  const { email, password } = await demoMember('anjali.verma');
   await page.goto(`${server.url}/admin/login`);
-  await page.getByLabel('Email').fill(`anjali.verma@${DEMO_MAIL_DOMAIN}`);
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await listLoaded(page);
 }
@@ -122,14 +113,27 @@ async function measureLead(page) {
       .locator(ROWS)
       .nth(run % 15)
       .locator('.lead-row__name');
+  await name(0).click();
+  await page.waitForSelector(PROFILE);
   await row('open a lead from a hovered row', page, {
     before: async (run) => {
-      // Closing may ask when the next step is; a list that is opened anew asks nothing.
-      await openList(page);
+      await page.goBack();
+      await page.waitForSelector(PROFILE, { state: 'detached' });
       await name(run).hover();
     },
     act: (run) => name(run).click(),
     until: `() => document.querySelector('${PROFILE}') !== null`,
+  });
+  await row('j: to the next lead, its pane open', page, {
+    before: () => page.evaluate(() => document.activeElement?.blur()),
+    act: () => page.keyboard.press('j'),
+    until: `(before) => new URL(location.href).searchParams.get('lead') !== before.lead
+      && ![null, undefined, before.name].includes(document.querySelector('${PROFILE}')?.textContent)`,
+  });
+  await row('add a note', page, {
+    before: (run) => page.locator('.lead-composer__words').fill(`Asked for the price list, ${run}.`),
+    act: () => page.locator('.lead-composer__save button').first().click(),
+    until: `() => document.querySelector('.lead-composer__words')?.value === ''`,
   });
   await openList(page);
   await row('change a status', page, {
@@ -187,6 +191,7 @@ function arm(until) {
     first: document.querySelector('#lead-list tbody tr[data-lead]')?.dataset.lead,
     focused: document.activeElement?.closest('tr')?.dataset.lead,
     lead: new URL(location.href).searchParams.get('lead'),
+    name: document.querySelector('.lead-profile__name')?.textContent,
     statuses,
   };
   const events = ['keydown', 'pointerdown', 'input', 'change'];
