@@ -9,7 +9,7 @@ import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { type LeadCount, type LeadList, type LeadPage, LeadReader, type WaitingCounts } from '../domain/lead-reader.js';
 import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
-import { countsCondition } from './lead-conditions.js';
+import { countsCondition, filterCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
 import { totalStatement } from './lead-list.js';
 import { type HistoryRow, historyFromRow, type NoteRow, noteFromRow } from './lead-row.js';
@@ -44,19 +44,24 @@ export class PostgresLeadReader extends LeadReader {
 
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
     const parameters = new SqlParameters();
+    const user = `${parameters.add(userId)}::uuid`;
+    // The user's own are counted in the same pass.
+    const waiting = (filter: LeadFilter) => `(
+      SELECT count(*)::int AS leads, (count(*) FILTER (WHERE l.assigned_to = ${user}))::int AS own
+      FROM leads l WHERE ${filterCondition(scope, filter, parameters)})`;
     const count = (filter: LeadFilter) => `(${totalStatement(scope, filter, parameters)})`;
     const [row] = await this.prepared<WaitingCounts>(
-      `SELECT ${count({ promise: 'overdue' })} AS "overdue",
-              ${count({ promise: 'due_soon' })} AS "dueSoon",
-              ${count({ promise: 'overdue', assignedTo: userId })} AS "ownOverdue",
-              ${count({ promise: 'due_soon', assignedTo: userId })} AS "ownDueSoon",
-              ${count({ followUp: 'due' })} AS "followUpsDue",
-              ${count({ followUp: 'due', assignedTo: userId })} AS "ownFollowUps",
+      `SELECT overdue.leads AS "overdue", overdue.own AS "ownOverdue",
+              due_soon.leads AS "dueSoon", due_soon.own AS "ownDueSoon",
+              follow_ups.leads AS "followUpsDue", follow_ups.own AS "ownFollowUps",
               ${count({ nextStep: 'none' })} AS "noNextStep",
               ${count({ nextStep: 'none', assignedTo: userId })} AS "ownNoNextStep",
               ${count({ unassigned: true, status: OPEN_STATUSES })} AS "unassigned",
               ${count({ pool: true, status: OPEN_STATUSES })} AS "pool",
-              ${count({ quarantined: true })} AS "suspectedSpam"`,
+              ${count({ quarantined: true })} AS "suspectedSpam"
+       FROM ${waiting({ promise: 'overdue' })} AS overdue,
+            ${waiting({ promise: 'due_soon' })} AS due_soon,
+            ${waiting({ followUp: 'due' })} AS follow_ups`,
       parameters.values,
     );
     if (!row) throw new Error('The database answered no row to a count.');
