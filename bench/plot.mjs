@@ -11,7 +11,12 @@ export async function plotGrowth(points, file) {
     data: { values: points },
     mark: { type: 'line', point: true },
     encoding: {
-      x: { field: 'leads', type: 'quantitative', scale: { type: 'log' }, axis: { title: 'leads', format: '~s' } },
+      x: {
+        field: 'leads',
+        type: 'quantitative',
+        scale: { type: 'log', nice: false },
+        axis: { title: 'leads', format: '~s' },
+      },
       y: {
         field: 'ms',
         type: 'quantitative',
@@ -31,15 +36,15 @@ export async function plotBars(bars, file, title) {
     data: { values: bars },
     mark: 'bar',
     encoding: {
-      y: { field: 'call', type: 'nominal', sort: null, title: null, axis: { labelLimit: 260 } },
+      y: { field: 'call', type: 'nominal', sort: null, title: null },
       yOffset: { field: 'side', sort: null },
       x: { field: 'value', type: 'quantitative', title },
-      color: { field: 'side', type: 'nominal', sort: null, title: null },
+      color: { field: 'side', type: 'nominal', sort: null, title: null, scale: { range: ['#1f6b3a', '#f2a516'] } },
     },
   });
 }
 
 async function writeSvg(file, spec) {
-  const config = { background: 'white', font: 'sans-serif' };
+  const config = { background: 'white', font: 'sans-serif', axis: { labelLimit: 300 }, legend: { labelLimit: 300 } };
   await writeFile(file, await new View(parse(compile({ ...spec, config }).spec)).toSVG());
 }
