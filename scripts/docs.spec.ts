@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 const DOCUMENTS = [
   'README.md',
   'docker/README.md',
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
+  ...['docs', 'docs/decisions', 'docs/operations'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),
