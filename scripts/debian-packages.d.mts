@@ -1,0 +1,1 @@
+export function unpackDebianPackages(names: readonly string[], options?: { into?: string }): Promise<string>;
