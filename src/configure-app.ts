@@ -14,6 +14,7 @@ import { malformedRequestHandler, readableUrl } from './shared/http/malformed-re
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { RequestGates } from './shared/http/request-gates.js';
+import { requestIds, sendRequestIds } from './shared/http/request-id.js';
 import { setSecurityHeaders } from './shared/http/security-headers.js';
 import { SITE_DIRECTORY } from './shared/http/static-site.js';
 import { rejectUnsafeInput, rejectVastJson } from './shared/http/unsafe-input.js';
@@ -29,6 +30,7 @@ const EXPOSED_HEADERS = [
   'RateLimit',
   'RateLimit-Policy',
   'X-Total-Count',
+  'X-Request-Id',
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */
@@ -67,9 +69,15 @@ export async function createApp(
   allowedMethods.register(fastify);
   acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnsafeInput);
+  sendRequestIds(fastify);
   setSecurityHeaders(fastify, isHttps(env));
   gates.register(fastify);
   logRequests(fastify, logger);
+  if (env.metrics) {
+    // Not loaded where nobody reads them.
+    const { serveMetrics } = await import('./metrics/serve-metrics.js');
+    await serveMetrics(app, env, env.metrics);
+  }
   closeSilentConnections(fastify);
   serveApiDocs(app);
   await app.init();
@@ -81,6 +89,7 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
   const made = new FastifyAdapter({
     bodyLimit: bodyTooLarge.maxBytes,
     trustProxy: (_address, hop) => hop < env.trustProxy,
+    genReqId: requestIds(env.trustProxy > 0),
     requestTimeout: requestTimeoutMs,
     // Node looks for slow requests only this often.
     // A request without Host is refused like all others (security-headers.ts).
@@ -125,7 +134,8 @@ function logRequests(fastify: FastifyInstance, logger: Logger): void {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api/')) {
       const { method } = request;
-      logger.info({ event: 'request', method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+      const ms = Math.round(reply.elapsedTime);
+      logger.info({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
     }
     done();
   });

@@ -67,6 +67,7 @@ async function start(): Promise<void> {
 
   const { url: databaseUrl, ownerUrl } = await openDatabase(settings);
   await checkPort(settings.host, settings.port);
+  if (settings.metrics) await checkPort(settings.metrics.host, settings.metrics.port, 'METRICS_');
   const env = await completeEnv(settings);
 
   // These take a second to load; a start that fails on its settings does not wait for them.

@@ -43,6 +43,14 @@ describe('readEnv', () => {
     }
   });
 
+  it('measures nothing unless it is told where to tell it, which is no port of visitors', () => {
+    expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+    expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readEnv({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2');
+    expect(() => readEnv({ METRICS_PORT: '5001' })).toThrow('METRICS_PORT must be another port than PORT');
+    expect(() => readEnv({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be a whole number from 1 to 65535');
+  });
+
   it('has a default for everything', () => {
     expect(readEnv({})).toEqual({
       nodeEnv: 'development',

@@ -48,6 +48,8 @@ export interface Env {
   mail?: MailSettings;
   /** Unset means: no device is notified. */
   push?: PushSettings;
+  /** Where Prometheus reads; unset means: nothing is measured. */
+  metrics?: { readonly host: string; readonly port: number };
 }
 
 export interface MailSettings {
@@ -93,9 +95,10 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
       'JWT_SECRET is required when NODE_ENV is production and DATABASE_URL is set: give every process the same random text of at least 32 bytes.',
     );
   }
+  const port = read('PORT', wholeNumber(0, 65_535)) ?? 5001;
   return {
     nodeEnv,
-    port: read('PORT', wholeNumber(0, 65_535)) ?? 5001,
+    port,
     host: read('HOST', host) ?? '0.0.0.0',
     ...optional('publicUrl', read('PUBLIC_URL', origin)),
     ...optional('databaseUrl', databaseUrl),
@@ -115,6 +118,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
     ...optional('mail', mailSettings(read('SMTP_URL', smtpUrl), read('MAIL_FROM', mailbox))),
     ...optional('push', pushSettings(read)),
+    ...optional('metrics', metricsSettings(read, port)),
   };
 }
 
@@ -131,6 +135,15 @@ function pushSettings(read: ReturnType<typeof reader>): PushSettings | undefined
   if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
   if (!publicKey && !privateKey && !subject) return undefined;
   throw new StartError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.');
+}
+
+function metricsSettings(read: ReturnType<typeof reader>, publicPort: number): Env['metrics'] {
+  const port = read('METRICS_PORT', wholeNumber(1, 65_535));
+  const address = read('METRICS_HOST', host) ?? '127.0.0.1';
+  if (port === undefined) return undefined;
+  if (port === publicPort)
+    throw new StartError('METRICS_PORT must be another port than PORT: visitors reach that one.');
+  return { host: address, port };
 }
 
 /** Turns the text of a variable into its value, or throws an Error whose message completes "NAME must be ...". */

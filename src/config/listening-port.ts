@@ -4,29 +4,34 @@ import { StartError } from './start-error.js';
 
 /**
  * Checks that the address can be listened on, before anything slow happens.
+ * @param prefix of the variables' names
  * @throws StartError naming PORT or HOST
  */
-export function checkPort(host: string, port: number): Promise<void> {
+export function checkPort(host: string, port: number, prefix = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(listenError(host, port, error)));
+    server.once('error', (error) => reject(listenError(host, port, error, prefix)));
     server.listen({ host, port }, () => server.close(() => resolve()));
   });
 }
 
 /** A StartError for an address that cannot be listened on; any other error is returned unchanged. */
-export function listenError(host: string, port: number, error: unknown): unknown {
+export function listenError(host: string, port: number, error: unknown, prefix = ''): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(
-        `PORT ${port} is already in use: stop the program that uses it, or set PORT to another number.`,
+        `${prefix}PORT ${port} is already in use: stop the program that uses it, or set ${prefix}PORT to another number.`,
       );
     case 'EACCES':
-      return new StartError(`PORT ${port} needs more rights than this user has: set PORT to a number above 1023.`);
+      return new StartError(
+        `${prefix}PORT ${port} needs more rights than this user has: set ${prefix}PORT to a number above 1023.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`HOST ${host} is not an address of this machine: leave it out to listen on all of them.`);
+      return new StartError(
+        `${prefix}HOST ${host} is not an address of this machine: leave it out${prefix ? '' : ' to listen on all of them'}.`,
+      );
     default:
       return error;
   }

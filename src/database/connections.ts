@@ -1,7 +1,7 @@
 /**
  * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 25: staff's
  * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), jobs 2 (src/modules/notifications), live updates,
- * health and the start one each. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
+ * health and the start one each, and one for metrics where METRICS_PORT is set. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../config/logger.js';
 import { dataSourceOptions } from './data-source.js';
+import { DatabasePools } from './database-pools.js';
 import { ReadConnections } from './read-connections.js';
 import { ReadReplica } from './read-replica.js';
 
@@ -20,6 +21,7 @@ export const REPORT_CONNECTIONS = 'reports';
 export const REPORT_READS = 'report-reads';
 
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
+const PURPOSES = Object.keys(POOL_SIZES);
 
 /** A DataSource for each purpose, to the same database in the same way. */
 export function databaseModules(
@@ -42,8 +44,12 @@ export function databaseModules(
 function readsModule(readUrl: string | undefined): DynamicModule {
   const reads = (provide: InjectionToken, primary?: string) => ({
     provide,
-    inject: [getDataSourceToken(primary), ReadReplica],
-    useFactory: (database: DataSource, replica: ReadReplica | null) => new ReadConnections(database, replica),
+    inject: [getDataSourceToken(primary), ReadReplica, DatabasePools],
+    useFactory: (database: DataSource, replica: ReadReplica | null, pools: DatabasePools) => {
+      const reading = new ReadConnections(database, replica);
+      if (reading.ofReplica) pools.add(`replica-${primary ?? 'staff'}`, reading.ofReplica);
+      return reading;
+    },
   });
   return {
     module: class ReadsModule {},
@@ -55,9 +61,19 @@ function readsModule(readUrl: string | undefined): DynamicModule {
         useFactory: (primary: DataSource, logger: Logger) =>
           readUrl === undefined ? null : new ReadReplica(primary, readUrl, logger),
       },
+      {
+        provide: DatabasePools,
+        inject: [DataSource, ...PURPOSES.map((name) => getDataSourceToken(name))],
+        useFactory: (staff: DataSource, ...others: DataSource[]) => {
+          const pools = new DatabasePools();
+          pools.add('staff', staff);
+          for (const [index, other] of others.entries()) pools.add(String(PURPOSES[index]), other);
+          return pools;
+        },
+      },
       reads(ReadConnections),
       reads(REPORT_READS, REPORT_CONNECTIONS),
     ],
-    exports: [ReadConnections, REPORT_READS],
+    exports: [DatabasePools, ReadConnections, REPORT_READS],
   };
 }

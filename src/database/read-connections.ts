@@ -8,7 +8,8 @@ const TOOK_TOO_LONG = '57014';
 
 /** Where read-only calls are answered: by the replica where one is set and has everything, and else by the primary. */
 export class ReadConnections {
-  private readonly ofReplica: DataSource | undefined;
+  /** Where a replica is set. */
+  readonly ofReplica: DataSource | undefined;
 
   constructor(
     private readonly primary: DataSource,

@@ -1,13 +1,11 @@
 /** Sign-in, session and live view: two members of staff at their dashboards, where what one does, the other sees. */
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
 import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { holdRequests } from '../support/deferred.js';
 import { listLoaded } from '../support/demo-site.js';
+import { freePort } from '../support/free-port.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
@@ -258,17 +256,3 @@ describe('saved views', () => {
     await page.keyboard.press('Escape');
   });
 });
-
-/** A port that stays free while nobody listens on it: below those that the system gives to whoever asks for any. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    server.close();
-    if (isFree) return port;
-  }
-}

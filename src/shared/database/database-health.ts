@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { DatabasePools } from '../../database/database-pools.js';
 
 /** Together less than the second in which a health check has to be answered. */
 const CONNECT_MS = 600;
@@ -12,7 +13,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private running: Promise<unknown> | null = null;
 
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: DataSource, pools: DatabasePools) {
     const { url } = dataSource.options as { url?: string };
     this.pool = new pg.Pool({
       connectionString: url,
@@ -24,6 +25,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
       idleTimeoutMillis: 60_000,
     });
     this.pool.on('error', () => undefined);
+    pools.add('health', this.pool);
   }
 
   /** Answers when the database does; fails within 0.9 s when it does not. Those that ask at the same time ask once. */

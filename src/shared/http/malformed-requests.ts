@@ -1,7 +1,9 @@
 /** Answers to what is not even a request: the framework's own would be in another shape, without the security headers. */
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from './http.errors.js';
 import { problemOf } from './problem.js';
+import { REQUEST_ID_HEADER } from './request-id.js';
 import { bareSecurityHeaders } from './security-headers.js';
 
 /**
@@ -38,6 +40,7 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       'Content-Type: application/problem+json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
+      `${REQUEST_ID_HEADER}: ${randomUUID()}`,
       ...bareSecurityHeaders(isHttps),
       'Connection: close',
     ];

@@ -71,11 +71,12 @@ export class ProblemFilter implements ExceptionFilter {
     if (request.is404 && this.allowedMethods.at(path).length > 0) return methodNotAllowed;
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (exception instanceof AbandonedQuery) return databaseUnavailable;
+    const of = { requestId: request.id, method: request.method };
     if (isDatabaseUnavailable(exception)) {
-      this.logger.warn({ event: 'database_unavailable', method: request.method, reason: codeOf(exception) });
+      this.logger.warn({ event: 'database_unavailable', ...of, reason: codeOf(exception) });
       return databaseUnavailable;
     }
-    this.logger.error({ event: 'unexpected_failure', method: request.method, error: describe(exception) });
+    this.logger.error({ event: 'unexpected_failure', ...of, error: describe(exception) });
     return unexpectedFailure;
   }
 }

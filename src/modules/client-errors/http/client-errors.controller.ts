@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../../config/logger.js';
@@ -29,7 +29,7 @@ export class ClientErrorsController {
   @ApiNoContentResponse({ description: 'Written to the log' })
   @ApiFailures(tooManyRequests, serverBusy)
   @ApiBadBody()
-  reportClientError(@Body() body: ReportClientErrorDto): void {
-    this.logger.warn({ event: 'client_error', ...redactClientError(body) });
+  reportClientError(@Body() body: ReportClientErrorDto, @Req() { id }: { id: string }): void {
+    this.logger.warn({ event: 'client_error', requestId: id, ...redactClientError(body) });
   }
 }

@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
+import { DatabasePools } from '../../../database/database-pools.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
@@ -27,7 +28,7 @@ const IDLE_CONNECTION_MS = 10_000;
 export class PostgresLeadExport extends LeadExportSource implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: DataSource, pools: DatabasePools) {
     super();
     const { url, extra } = dataSource.options as { url?: string; extra?: pg.PoolConfig };
     this.pool = new pg.Pool({
@@ -43,6 +44,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
     });
     // An idle connection that dies is simply replaced; without a listener it would end the process.
     this.pool.on('error', () => undefined);
+    pools.add('exports', this.pool);
   }
 
   async onApplicationShutdown(): Promise<void> {

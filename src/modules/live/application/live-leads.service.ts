@@ -56,6 +56,11 @@ export class LiveLeadsService implements OnModuleDestroy {
     return close;
   }
 
+  /** Windows that listen to this process. */
+  get openStreams(): number {
+    return [...this.open.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
   /** Before the server waits for its requests: these would never finish by themselves. */
   onModuleDestroy(): void {
     this.isStopping = true;

@@ -14,6 +14,7 @@ const EXPIRES_AFTER_MS = 7 * 86_400_000;
 @Injectable()
 export class OutboxDeliveryService {
   private hasFailed = false;
+  private readonly listeners: ((channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void)[] = [];
 
   constructor(
     private readonly outbox: OutboxRepository,
@@ -25,6 +26,11 @@ export class OutboxDeliveryService {
     private readonly office: OfficeAddress,
   ) {}
 
+  /** `listener` hears what became of every message that this process tried to send; after `failed` there is another try. */
+  subscribe(listener: (channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void): void {
+    this.listeners.push(listener);
+  }
+
   /** Answers what became of it, or null where it was done before. Fails where it is to be tried again later. */
   async deliver(id: string): Promise<Outcome | null> {
     const message = await this.outbox.findOpen(id);
@@ -32,6 +38,7 @@ export class OutboxDeliveryService {
     const isExpired = Date.now() - message.createdAt.getTime() > EXPIRES_AFTER_MS;
     const outcome = isExpired ? 'expired' : await this.tryToSend(message);
     await this.outbox.settle(id, outcome);
+    this.report(message, outcome);
     return outcome;
   }
 
@@ -46,8 +53,13 @@ export class OutboxDeliveryService {
     } catch (failure) {
       if (failure instanceof MailRefused) return 'refused';
       this.hasFailed = true;
+      this.report(message, 'failed');
       throw failure;
     }
+  }
+
+  private report({ channel }: OutboxMessage, outcome: Outcome | 'failed'): void {
+    for (const listener of this.listeners) listener(channel, outcome);
   }
 
   private async send(message: OutboxMessage): Promise<Outcome> {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../../../config/logger.js';
+import { DatabasePools } from '../../../database/database-pools.js';
 import { DigestService } from '../application/digest.service.js';
 import { OutboxDeliveryService } from '../application/outbox-delivery.service.js';
 import { Channels } from '../application/outbox-relay.service.js';
@@ -38,6 +39,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly pools: DatabasePools,
     private readonly channels: Channels,
     private readonly delivery: OutboxDeliveryService,
     private readonly digests: DigestService,
@@ -67,6 +69,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
       keepAlive: true,
     });
     this.pool.on('error', () => undefined);
+    this.pools.add('jobs', this.pool);
     while (!this.isStopping) {
       try {
         this.runner = await run({

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Whatever else a client writes as its method. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Counts every answer by its route, never by the address that was asked for, and times all but streams. */
+export function measureRequests(fastify: FastifyInstance, registers: Registry[]): void {
+  const requests = new Counter({
+    name: 'kisan_canteen_http_requests_total',
+    help: 'Answers, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'kisan_canteen_http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer; event streams are left out',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: METHODS.has(request.method) ? request.method : 'other', route: routeOf(request) };
+    requests.inc({ ...labels, status: reply.statusCode });
+    if (!isEventStream(reply)) durations.observe(labels, reply.elapsedTime / 1_000);
+    done();
+  });
+}
+
+/** The template of an API's route; the site's files are one, and addresses that lead nowhere another. */
+function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
+  if (is404 || url === undefined) return 'unknown';
+  if (url === '/api' || url.startsWith('/api/')) return url;
+  // What answers preflights, whatever they ask for.
+  return url === '*' ? 'preflight' : 'site';
+}
+
+function isEventStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? reply.raw.getHeader('content-type')).startsWith('text/event-stream');
+}

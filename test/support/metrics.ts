@@ -1,0 +1,30 @@
+/** What a server's METRICS_PORT answers, as the tests read it. */
+export interface Scrape {
+  /** The value of `name{label="value"}` as it stands there; undefined where there is none. */
+  value(series: string): number | undefined;
+  /** Of every metric, whether there is anything of it now or not; a histogram's with its endings. */
+  readonly names: ReadonlySet<string>;
+  readonly text: string;
+}
+
+export async function scrape(port: number): Promise<Scrape> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`The metrics answer ${answer.status}: ${text}`);
+  return scrapeOf(text);
+}
+
+function scrapeOf(text: string): Scrape {
+  const lines = text.split('\n');
+  const values = new Map(
+    lines
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+  const names = lines.flatMap((line) => {
+    const [, name = '', type] = /^# TYPE (\S+) (\S+)$/.exec(line) ?? [];
+    if (!name) return [];
+    return type === 'histogram' ? ['_bucket', '_sum', '_count'].map((ending) => name + ending) : [name];
+  });
+  return { value: (series) => values.get(series), names: new Set(names), text };
+}
