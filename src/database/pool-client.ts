@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { errorCode } from '../config/error-code.js';
+import { READ_ONLY } from '../shared/database/database-failure.js';
 import { reachableSocket } from './reachable-socket.js';
 
 /** What pg says when `query_timeout` has passed; it has no code. */
@@ -12,7 +14,8 @@ const CONNECT_MS = 4_000;
  * that another call uses, and is longer.
  *
  * When `query_timeout` passes, it closes its connection. pg only reports the time-out: the statement goes on, TypeORM gives
- * the connection back to the pool as a sound one, and the next call would wait behind that statement.
+ * the connection back to the pool as a sound one, and the next call would wait behind that statement. It does so too where
+ * the server has become a replica: the next connection may lead to the one that took its place.
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -26,10 +29,14 @@ export class PoolClient extends pg.Client {
       const answer = query(...args);
       if (answer instanceof Promise) {
         answer.catch((failure: unknown) => {
-          if (failure instanceof Error && failure.message === TIMED_OUT) void this.end();
+          if (isUseless(failure)) void this.end();
         });
       }
       return answer;
     }) as typeof this.query;
   }
+}
+
+function isUseless(failure: unknown): boolean {
+  return errorCode(failure) === READ_ONLY || (failure instanceof Error && failure.message === TIMED_OUT);
 }

@@ -82,6 +82,22 @@ describe('while the database', () => {
     await waitForValue(200, async () => (await api.raw('GET', '/api/health/ready')).status);
   });
 
+  it('is one that became a replica, changes get 503, and no connection to it is kept', async () => {
+    const send = async () => (await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status;
+    const ready = async () => (await api.raw('GET', '/api/health/ready')).status;
+    // What a replica says to every change.
+    await superuser.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await cutConnections();
+    try {
+      await waitForValue([503, 503], async () => [await send(), await ready()]);
+    } finally {
+      await superuser.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    }
+    await waitForValue([201, 200], async () => [await send(), await ready()]);
+    await cutConnections();
+    await expectRecovered();
+  });
+
   it('drops every connection, at most the calls under way fail', async () => {
     await Promise.all(calls());
     await cutConnections();

@@ -18,6 +18,7 @@ describe('a database is away', () => {
     ['a statement takes too long', coded('57014')],
     ['a lock takes too long', coded('55P03')],
     ['two statements wait for each other', coded('40P01')],
+    ['it became a replica', coded('25006')],
     ['a transaction idles too long', coded('25P03')],
     ['pg loses the connection', new Error('Connection terminated unexpectedly')],
     ['the pool has none in time', new Error('timeout exceeded when trying to connect')],

@@ -1,8 +1,10 @@
 import { isNativeError } from 'node:util/types';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
-/** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space, deadlocked. */
-const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01)$/;
+/** What a server says that is no primary any more, or not yet: the connection leads to the wrong one. */
+export const READ_ONLY = '25006';
+/** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space, deadlocked, no primary. */
+const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01|25006)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 /** Messages of pg and its pool that come without a code. */
 const SENTENCES =
