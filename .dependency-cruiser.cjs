@@ -185,7 +185,7 @@ module.exports = {
         // Migrations are found by their folder, the push worker is a script of its own.
         pathNot: [
           '^frontend/src/admin/push-worker/',
-          '\\.d\\.ts$',
+          '\\.d\\.m?ts$',
           '\\.(spec|test)\\.tsx?$',
           '^migrations/',
           '^scripts/',

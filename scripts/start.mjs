@@ -22,9 +22,9 @@ try {
 }
 await import('../dist/server/src/main.js');
 
-/** The built pages hold a stand-in for the site's address; a wrong PUBLIC_URL is for the server to refuse. */
+/** The built pages hold a stand-in for the site's address. */
 async function putPublicUrlIntoPages() {
   const { applyPublicUrl, publicOrigin } = await import('./site/public-url.mjs');
   const origin = publicOrigin(process.env);
-  if (origin !== null && existsSync('dist/site-pages')) await applyPublicUrl('dist', origin);
+  if (existsSync('dist/site-pages')) await applyPublicUrl('dist', origin);
 }

@@ -12,6 +12,7 @@ import { loadOrCreateSecret } from './config/secrets.js';
 import { sourceStack } from './config/source-stack.js';
 import { readStandIns, standInWarning } from './config/stand-ins.js';
 import { StartError } from './config/start-error.js';
+import { addressWarning } from './config/written-address.js';
 import { startAuditRetention } from './database/audit-retention.js';
 import { databaseError } from './database/database-error.js';
 import {
@@ -115,8 +116,11 @@ async function start(): Promise<void> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = localAddress(env.host, port);
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
-  const warning = standInWarning(env.publicUrl, readStandIns(SITE_DIRECTORY));
-  if (warning !== undefined) printLine(warning);
+  const warnings = [
+    standInWarning(env.publicUrl, readStandIns(SITE_DIRECTORY)),
+    addressWarning(env.publicUrl, SITE_DIRECTORY),
+  ];
+  for (const warning of warnings) if (warning !== undefined) printLine(warning);
 }
 
 async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: EnvSettings): Promise<DatabaseUrls> {

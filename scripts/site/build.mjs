@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
 });
 const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
+const origin = publicOrigin(process.env);
 const ADMIN_PAGES = ['admin', 'admin/login', ...SCREEN_PATHS.map((path) => `admin${path}`)];
 
 const mode = options.dev ? 'development' : 'production';
@@ -73,8 +74,7 @@ const pages = await step('pages', async () => {
 await step('og images', () => buildOgImages(SITE, pages));
 await step('compression', async () => {
   await compressFolder(SITE);
-  // A wrong PUBLIC_URL is for the server to refuse.
-  await applyPublicUrl(DIST, publicOrigin(process.env) ?? 'http://localhost:5001');
+  await applyPublicUrl(DIST, origin);
 });
 
 async function writeFiles(folder, files) {

@@ -3,14 +3,16 @@
  * serves it and not to the build (one image serves any domain). So the build leaves its pages with a stand-in under
  * `dist/site-pages`, and this puts the real address in and compresses them, again only when it has changed.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parsePublicUrl } from '../../src/config/public-url.mjs';
 import { compressFiles } from './compress.mjs';
 import { ORIGIN } from './origin.mjs';
 
 /**
- * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`.
+ * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`, each with the time at which it
+ * was built: what browsers keep stays fresh, whichever server answers them.
  * @returns {Promise<boolean>} whether anything had to be done
  * @throws Error where no page has the stand-in
  */
@@ -21,7 +23,7 @@ export async function applyPublicUrl(distDir, publicUrl) {
   if ((await readFile(mark, 'utf8').catch(() => null)) === publicUrl) return false;
 
   const entries = await readdir(pagesDir, { recursive: true, withFileTypes: true });
-  const written = [];
+  const written = new Map();
   let hasOrigin = false;
   for (const entry of entries) {
     if (!entry.isFile() || entry.name === '.applied') continue;
@@ -31,18 +33,31 @@ export async function applyPublicUrl(distDir, publicUrl) {
     const text = await readFile(source, 'utf8');
     hasOrigin ||= text.includes(ORIGIN);
     await writeFile(target, text.replaceAll(ORIGIN, publicUrl));
-    written.push(target);
+    written.set(target, await stat(source));
   }
   if (!hasOrigin) throw new Error(`No page in ${pagesDir} holds ${ORIGIN}: the site has to be built again.`);
-  await compressFiles(written);
+  await compressFiles([...written.keys()]);
+  for (const [target, { atime, mtime }] of written) {
+    for (const file of [target, `${target}.br`, `${target}.gz`]) await utimes(file, atime, mtime);
+  }
   await writeFile(mark, publicUrl);
   return true;
 }
 
-/** @returns {string | null} the origin that the environment gives the site, or null where its PUBLIC_URL is no address */
+/**
+ * @param {{ PUBLIC_URL?: string, PORT?: string }} env
+ * @returns {string} the address that the environment gives the site
+ * @throws Error where PUBLIC_URL is none that the server would take
+ */
 export function publicOrigin({ PUBLIC_URL, PORT }) {
-  const address = PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || 5001}`;
-  return URL.canParse(address) ? new URL(address).origin : null;
+  const address = PUBLIC_URL?.trim();
+  // A wrong PORT is for the server to refuse.
+  if (!address) return `http://localhost:${/^\d+$/.test(PORT?.trim() ?? '') ? PORT.trim() : 5001}`;
+  try {
+    return parsePublicUrl(address);
+  } catch (error) {
+    throw new Error(`PUBLIC_URL must be ${error.message}.`);
+  }
 }
 
 /**
@@ -50,10 +65,12 @@ export function publicOrigin({ PUBLIC_URL, PORT }) {
  * @throws Error where its PUBLIC_URL is no address
  */
 export async function applyEnvironment() {
-  const origin = publicOrigin(process.env);
-  if (origin === null)
-    throw new Error(`PUBLIC_URL is no address like https://example.org: ${process.env['PUBLIC_URL']}`);
-  await applyPublicUrl('dist', origin);
+  await applyPublicUrl('dist', publicOrigin(process.env));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await applyEnvironment();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await applyEnvironment().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -32,6 +32,15 @@ describe('applyPublicUrl', () => {
     expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toContain('https://two.example/hi');
   });
 
+  it('gives pages and their twins the time of the build, whenever the address is put in', async () => {
+    const built = new Date('2026-01-02T03:04:05Z');
+    await utimes(join(dist, 'site-pages/hi/index.html'), built, built);
+    await applyPublicUrl(dist, 'https://kisancanteen.in');
+    for (const file of ['index.html', 'index.html.br', 'index.html.gz']) {
+      expect((await stat(join(dist, 'site/hi', file))).mtime).toEqual(built);
+    }
+  });
+
   it('says so where no page has a place for the address', async () => {
     await writeFile(
       join(dist, 'site-pages/hi/index.html'),
@@ -43,11 +52,14 @@ describe('applyPublicUrl', () => {
 
 describe('publicOrigin', () => {
   it.each([
-    [{ PUBLIC_URL: ' https://kisancanteen.in/ ' }, 'https://kisancanteen.in'],
+    [{ PUBLIC_URL: ' https://kisancanteen.in ' }, 'https://kisancanteen.in'],
     [{ PUBLIC_URL: '', PORT: '8080' }, 'http://localhost:8080'],
     [{}, 'http://localhost:5001'],
-    [{ PUBLIC_URL: 'kisancanteen' }, null],
   ])('%j is %s', (env, origin) => {
     expect(publicOrigin(env)).toBe(origin);
+  });
+
+  it.each(['kisancanteen', 'https://kisancanteen.in/', 'https://kisancanteen.in/shop'])('refuses %s', (PUBLIC_URL) => {
+    expect(() => publicOrigin({ PUBLIC_URL })).toThrow(/^PUBLIC_URL must be /);
   });
 });

@@ -4,6 +4,8 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseOrigin, parsePublicUrl } from './public-url.mjs';
+import { withPassword, withSecretFiles } from './secret-variables.js';
 import { StartError } from './start-error.js';
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
@@ -78,14 +80,14 @@ export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
  * @throws StartError naming the first variable with a bad value
  */
 export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
-  const read = reader(source);
+  const read = reader(withSecretFiles(source));
   const nodeEnv = read('NODE_ENV', oneOf(NODE_ENVS)) ?? 'development';
-  const databaseUrl = read('DATABASE_URL', postgresUrl);
-  const databaseOwnerUrl = read('DATABASE_OWNER_URL', postgresUrl);
+  const databaseUrl = databaseAddress(read, 'DATABASE_URL');
+  const databaseOwnerUrl = databaseAddress(read, 'DATABASE_OWNER_URL');
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
     throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL beside it: the role that the server itself works as.');
   }
-  const databaseReadUrl = read('DATABASE_READ_URL', postgresUrl);
+  const databaseReadUrl = databaseAddress(read, 'DATABASE_READ_URL');
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     throw new StartError('DATABASE_READ_URL needs DATABASE_URL beside it: the database of which it names a replica.');
   }
@@ -100,7 +102,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     nodeEnv,
     port,
     host: read('HOST', host) ?? '0.0.0.0',
-    ...optional('publicUrl', read('PUBLIC_URL', origin)),
+    ...optional('publicUrl', read('PUBLIC_URL', parsePublicUrl)),
     ...optional('databaseUrl', databaseUrl),
     ...optional('databaseOwnerUrl', databaseOwnerUrl),
     ...optional('databaseReadUrl', databaseReadUrl),
@@ -109,7 +111,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     ...optional('adminPassword', read('ADMIN_PASSWORD', password)),
     ...optional('jwtSecret', jwtSecret),
     jwtTtlSeconds: read('JWT_TTL', duration(60, 30 * 86_400)) ?? 12 * 3_600,
-    corsOrigins: read('CORS_ORIGINS', listOf(origin)) ?? [],
+    corsOrigins: read('CORS_ORIGINS', listOf(parseOrigin)) ?? [],
     trustProxy: read('TRUST_PROXY', wholeNumber(0, 10)) ?? 0,
     leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
     loginsPer15Minutes: read('LOGINS_PER_15_MINUTES', wholeNumber(0, 1_000_000)) ?? 10,
@@ -120,6 +122,16 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     ...optional('push', pushSettings(read)),
     ...optional('metrics', metricsSettings(read, port)),
   };
+}
+
+/** With the password of `..._PASSWORD`, as it stands there, where one is set. */
+function databaseAddress(read: ReturnType<typeof reader>, name: `DATABASE_${string}URL`): string | undefined {
+  const address = read(name, postgresUrl);
+  return withPassword(
+    name,
+    address,
+    read(name.replace(/URL$/, 'PASSWORD'), (text) => text),
+  );
 }
 
 function mailSettings(url: string | undefined, from: MailSettings['from'] | undefined): MailSettings | undefined {
@@ -223,15 +235,6 @@ const holidays: Parse<string[]> = (text) => {
   const days = listOf(holiday)(text);
   if (days.length > MAX_HOLIDAYS) throw new Error(`a list of at most ${MAX_HOLIDAYS} days`);
   return days;
-};
-
-const origin: Parse<string> = (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isWeb || url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
-    throw new Error('an http or https address without a path, such as https://www.example.in');
-  }
-  return url.origin;
 };
 
 const postgresUrl: Parse<string> = (text) => {

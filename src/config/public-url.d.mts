@@ -1,0 +1,2 @@
+export function parseOrigin(text: string): string;
+export function parsePublicUrl(text: string): string;

@@ -1,0 +1,56 @@
+/** Variables that hold a secret: each may come from a file instead, and a database's password beside its address. */
+import { readFileSync } from 'node:fs';
+import { StartError } from './start-error.js';
+
+/** `JWT_SECRET_FILE` names a file that holds what `JWT_SECRET` would, and so on: as Docker's and Kubernetes' secrets are. */
+const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'DATABASE_OWNER_URL',
+  'DATABASE_OWNER_PASSWORD',
+  'DATABASE_READ_URL',
+  'DATABASE_READ_PASSWORD',
+  'ADMIN_PASSWORD',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
+] as const;
+
+/**
+ * The environment with what stands in files; a file may end with a line break.
+ * @throws StartError where a file cannot be read, or a variable is given both ways
+ */
+export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env = { ...source };
+  for (const name of SECRET_VARIABLES) {
+    const path = source[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    if (source[name]?.trim()) throw new StartError(`${name} and ${name}_FILE are two ways to say one thing: set one.`);
+    env[name] = readSecret(`${name}_FILE`, path);
+  }
+  return env;
+}
+
+function readSecret(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new StartError(`${variable} must be a file that can be read, not ${path}.`);
+  }
+}
+
+/**
+ * The address of a database with a password that was given beside it: any characters, where the address itself would
+ * need them percent-encoded.
+ * @throws StartError where there is no address for it, no user in it, or a password in both
+ */
+export function withPassword(name: string, address: string | undefined, password: string | undefined) {
+  if (password === undefined) return address;
+  const variable = name.replace(/URL$/, 'PASSWORD');
+  if (address === undefined) throw new StartError(`${variable} needs ${name} beside it.`);
+  const url = new URL(address);
+  if (url.password) throw new StartError(`${variable} and the password in ${name} are two of one thing: give one.`);
+  if (!url.username) throw new StartError(`${variable} needs a user in ${name}: postgres://user@host:5432/database.`);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
