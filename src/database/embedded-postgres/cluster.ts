@@ -7,6 +7,7 @@ import { errorCode } from '../../config/error-code.js';
 import { StartError } from '../../config/start-error.js';
 import type { Account } from './account.js';
 import type { Binaries } from './binaries.js';
+import { finishReplacement } from './replace-cluster.js';
 
 const NEW_CLUSTER_MB = 200;
 /** Below this, PostgreSQL could not even write ahead what it changes. */
@@ -41,7 +42,8 @@ export function programEnv(): NodeJS.ProcessEnv {
  */
 export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
   const { dir, account, binaries } = cluster;
-  const existing = await readVersion(dir);
+  await finishReplacement(dir);
+  const existing = await clusterMajor(dir);
   await requireFreeSpace(dirname(dir), existing === undefined ? NEW_CLUSTER_MB : EXISTING_CLUSTER_MB);
   if (existing === undefined) {
     await removeUnfinished(dir);
@@ -49,16 +51,23 @@ export async function ensureCluster(cluster: Cluster, superuserPassword: string)
     return;
   }
   if (existing !== binaries.major) {
-    throw new StartError(
-      `The database in ${dir} was made by PostgreSQL ${existing}, this release brings ${binaries.major}: move it over with pg_dump, or set DATA_DIR to another place.`,
-    );
+    throw otherMajor(dir, existing, binaries.major);
   }
   if (account.uid !== undefined && (await stat(dir)).uid === 0) {
     execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dir]);
   }
 }
 
-async function readVersion(dir: string): Promise<string | undefined> {
+function otherMajor(dir: string, existing: string, ours: string): StartError {
+  const isOlder = Number(existing) < Number(ours);
+  const remedy = isOlder ? 'move it over with npm run upgrade-database' : 'start the release that made it';
+  return new StartError(
+    `The database in ${dir} was made by PostgreSQL ${existing}, this release brings ${ours}: ${remedy}, or set DATA_DIR to another place.`,
+  );
+}
+
+/** The PostgreSQL major that made the cluster in `dir`, or undefined where there is none. */
+export async function clusterMajor(dir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
   } catch (error) {

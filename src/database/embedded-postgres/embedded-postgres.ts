@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { diskFull, prepareDataDir } from '../../config/data-dir.js';
 import { errorCode } from '../../config/error-code.js';
 import { loadOrCreateSecret } from '../../config/secrets.js';
-import { postgresAccount } from './account.js';
-import { findBinaries } from './binaries.js';
+import { type Account, postgresAccount } from './account.js';
+import { type Binaries, findBinaries } from './binaries.js';
 import { type Cluster, ensureCluster } from './cluster.js';
 import { acquireCluster } from './cluster-lease.js';
 import { LOG_WITHOUT_DATA } from './log-settings.js';
@@ -48,7 +48,7 @@ export interface DatabaseUrls {
 }
 
 export interface EmbeddedPostgres extends DatabaseUrls {
-  /** Of the database `postgres` as superuser: to create databases, nothing else. */
+  /** Of the database `postgres` as superuser: for tests, which create databases, and for backups. */
   superuserUrl: string;
   /** Ends every session and waits until PostgreSQL has stopped. */
   stop(): Promise<void>;
@@ -59,6 +59,8 @@ export interface EmbeddedPostgres extends DatabaseUrls {
 export interface EmbeddedPostgresOptions {
   /** PostgreSQL settings that differ from the defaults here. */
   settings?: Settings;
+  /** The programs to run it with, where they are not those that come with this release. */
+  programs?: (account: Account) => Promise<Binaries>;
   /** Called when the database ended by itself and when it runs again. */
   log?: (message: string) => void;
 }
@@ -70,12 +72,12 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { settings = {}, log = () => undefined }: EmbeddedPostgresOptions = {},
+  { settings = {}, programs = findBinaries, log = () => undefined }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   await prepareDataDir(dataDir);
   const dir = join(dataDir, 'postgres');
   const account = await postgresAccount(dir);
-  const cluster: Cluster = { dir, account, binaries: await findBinaries(account) };
+  const cluster: Cluster = { dir, account, binaries: await programs(account) };
   const superuserPassword = await loadOrCreateSecret(dataDir, SUPERUSER_SECRET);
   await ensureCluster(cluster, superuserPassword);
 
@@ -125,7 +127,7 @@ export async function startEmbeddedPostgres(
     await ensureDatabase(lease.lock, passwords);
     return {
       ...databaseUrls(port, passwords),
-      superuserUrl: urlOf(port, 'postgres', superuserPassword, 'postgres'),
+      superuserUrl: superuserUrl(port, superuserPassword),
       stop,
       kill: () => killPostmaster(lease.postmaster.pid),
     };
@@ -136,10 +138,23 @@ export async function startEmbeddedPostgres(
 }
 
 /** The addresses of the embedded database that a running server keeps on `dataDir`, or undefined when none runs. */
-export async function runningEmbeddedPostgres(dataDir: string): Promise<DatabaseUrls | undefined> {
+export async function runningEmbeddedPostgres(
+  dataDir: string,
+): Promise<(DatabaseUrls & Pick<EmbeddedPostgres, 'superuserUrl'>) | undefined> {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.state !== 'ready') return undefined;
-  return databaseUrls(postmaster.port, await loadPasswords(dataDir));
+  return {
+    ...databaseUrls(postmaster.port, await loadPasswords(dataDir)),
+    superuserUrl: superuserUrl(postmaster.port, await loadOrCreateSecret(dataDir, SUPERUSER_SECRET)),
+  };
+}
+
+/** The secrets of DATA_DIR that let into the database; made where they are missing. */
+export async function loadDatabaseSecrets(dataDir: string): Promise<Readonly<Record<string, string>>> {
+  const names = [SUPERUSER_SECRET, OWNER_SECRET, SERVER_SECRET];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await loadOrCreateSecret(dataDir, name)] as const)),
+  );
 }
 
 interface Passwords {
@@ -159,6 +174,10 @@ function databaseUrls(port: number, passwords: Passwords): DatabaseUrls {
     url: urlOf(port, SERVER, passwords.server, DATABASE),
     ownerUrl: urlOf(port, OWNER, passwords.owner, DATABASE),
   };
+}
+
+function superuserUrl(port: number, password: string): string {
+  return urlOf(port, 'postgres', password, 'postgres');
 }
 
 /** One made by a version that had the owner alone gets the server's role here; what it may do is granted after migrating. */

@@ -1,0 +1,103 @@
+/** Fills an empty cluster with a backup, and proves row by row that it holds what the backup was made of. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate, migrationClasses } from '../../src/database/data-source.js';
+import type { DatabaseUrls } from '../../src/database/embedded-postgres/embedded-postgres.js';
+import { prepareJobQueue } from '../../src/database/job-queue.js';
+import { BackupError } from './backup-error.js';
+import { connectForCopy, listTables, readSequences, rowFigures } from './backup-tables.js';
+import type { Manifest } from './manifest.js';
+
+const JOB_QUEUE = /^graphile_worker\./;
+
+/**
+ * Makes the schema by the migrations that the backup had seen, then puts its rows in place of whatever those stored.
+ * `superuserUrl`: of the same database, where triggers can be left out.
+ * @throws BackupError where this release makes another schema, or what is there is not what was backed up
+ */
+export async function loadBackup(
+  folder: string,
+  manifest: Manifest,
+  { url, ownerUrl }: DatabaseUrls,
+  superuserUrl: string,
+): Promise<void> {
+  await migrate(ownerUrl, await migrationsOf(manifest));
+  if (manifest.tables.some(({ name }) => JOB_QUEUE.test(name))) await prepareJobQueue(url, ownerUrl);
+  const client = await connectForCopy(superuserUrl);
+  try {
+    await requireSameTables(client, manifest);
+    const indexes = await loadRows(client, folder, manifest);
+    await client.query(`SET maintenance_work_mem = '512MB'`);
+    for (const create of indexes) await client.query(create);
+    await client.query('ANALYZE');
+    await compare(client, manifest);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function migrationsOf({ migrations }: Manifest) {
+  const known = await migrationClasses();
+  const unknown = migrations.find((name) => !known.some((migration) => migration.name === name));
+  if (unknown !== undefined) {
+    throw new BackupError(`The backup was made by a newer release (it has ${unknown}): restore it with that release.`);
+  }
+  return known.filter(({ name }) => migrations.includes(name));
+}
+
+async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<void> {
+  const shapeOf = ({
+    name,
+    columns,
+    generated,
+  }: Manifest['tables'][number] | Awaited<ReturnType<typeof listTables>>[number]) =>
+    JSON.stringify([name, columns, generated]);
+  const made = (await listTables(client)).map(shapeOf);
+  const other = manifest.tables.find((table) => !made.includes(shapeOf(table)));
+  if (other) throw new BackupError(`The backup has a table ${other.name} that this release does not make so.`);
+  if (made.length !== manifest.tables.length) {
+    throw new BackupError('The backup lacks a table that its own release makes: it is not whole.');
+  }
+}
+
+/** In one transaction, without triggers and plain indexes; answers the statements that make those indexes again. */
+async function loadRows(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<string[]> {
+  const names = tables.map(({ name }) => name);
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE ${names.join(', ')}`);
+  const { rows: indexes } = await client.query<{ drop: string; create: string }>(
+    `SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop, pg_get_indexdef(indexrelid) AS create
+     FROM pg_index
+     WHERE indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
+     ORDER BY indrelid, indexrelid`,
+    [names],
+  );
+  for (const { drop } of indexes) await client.query(drop);
+  for (const { name, columns, file } of tables) {
+    const rows = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN (FREEZE)`));
+    await pipeline(createReadStream(join(folder, file)), createGunzip(), rows);
+  }
+  for (const { name, value, isCalled } of sequences) {
+    await client.query('SELECT setval($1, $2, $3)', [name, value, isCalled]);
+  }
+  await client.query('COMMIT');
+  return indexes.map(({ create }) => create);
+}
+
+async function compare(client: pg.Client, manifest: Manifest): Promise<void> {
+  for (const table of manifest.tables) {
+    const found = await rowFigures(client, table);
+    if (found.rows !== table.rows || found.hash !== table.hash) {
+      throw new BackupError(
+        `${table.name} came out otherwise than it went in (${found.rows} rows of ${table.rows}): nothing was kept of it.`,
+      );
+    }
+  }
+  const sequences = JSON.stringify(await readSequences(client));
+  if (sequences !== JSON.stringify(manifest.sequences)) {
+    throw new BackupError('The sequences came out otherwise than they went in: nothing was kept of it.');
+  }
+}

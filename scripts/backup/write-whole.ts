@@ -1,0 +1,38 @@
+/** Files that only their owner reads, on the disk itself once they are written. */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** Level 1: a third larger than level 6 and three times as fast. */
+const GZIP = { level: 1, chunkSize: 256 * 1024 };
+
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Compresses `source` into a new file; answers the size and SHA-256 of that. */
+export async function writeCompressed(
+  path: string,
+  source: NodeJS.ReadableStream,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(source, createGzip(GZIP), counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  return { bytes, sha256: hash.digest('hex') };
+}
