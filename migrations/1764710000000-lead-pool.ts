@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { buildIndex } from './build-index.js';
 import { retryLocks } from './retry-locks.js';
+import { withoutRowFunctions } from './without-row-functions.js';
 
 const CHANNEL = 'live';
 const MAX_LEADS = 30;
@@ -43,7 +44,9 @@ export class LeadPool1764710000000 implements MigrationInterface {
   }
 
   private async addColumns(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE leads ADD COLUMN IF NOT EXISTS in_pool boolean NOT NULL DEFAULT FALSE`);
+    await withoutRowFunctions(queryRunner, 'leads', () =>
+      queryRunner.query(`ALTER TABLE leads ADD COLUMN IF NOT EXISTS in_pool boolean NOT NULL DEFAULT FALSE`),
+    );
     await queryRunner.query(`ALTER TABLE leads DROP CONSTRAINT IF EXISTS leads_pool_is_nobodys`);
     await queryRunner.query(
       `ALTER TABLE leads ADD CONSTRAINT leads_pool_is_nobodys CHECK (NOT in_pool OR assigned_to IS NULL) NOT VALID`,
