@@ -55,6 +55,7 @@ describe('POST /api/client-errors', () => {
       {
         ...REPORT,
         event: 'client_error',
+        requestId: answer.headers.get('x-request-id'),
         message: 'TypeError: "…" of <email> <number>, is not a function',
         stack: [REPORT.stack[0]],
       },
