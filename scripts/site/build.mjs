@@ -18,6 +18,7 @@ import { buildOgImages, ogImagePath } from './pictures/og-images.mjs';
 import { buildPictures } from './pictures/pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl, publicOrigin } from './public-url.mjs';
+import { SECURITY_TEXT, securityText } from './security-text.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { buildPushWorker, buildWorker } from './worker.mjs';
 
@@ -66,6 +67,7 @@ const pages = await step('pages', async () => {
     changes,
   });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
+  files.set(SECURITY_TEXT, securityText(renderer.COMPANY.email));
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);
   await writeFile(join(SITE, 'csp.json'), JSON.stringify(inlineHashes(pages)));

@@ -9,18 +9,22 @@ import { fileURLToPath } from 'node:url';
 import { parsePublicUrl } from '../../src/config/public-url.mjs';
 import { compressFiles } from './compress.mjs';
 import { ORIGIN } from './origin.mjs';
+import { renewSecurityText } from './security-text.mjs';
 
 /**
  * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`, each with the time at which it
- * was built: what browsers keep stays fresh, whichever server answers them.
- * @returns {Promise<boolean>} whether anything had to be done
+ * was built: what browsers keep stays fresh, whichever server answers them. Renews what expires, also where they are written.
+ * @returns {Promise<boolean>} whether the pages had to be written
  * @throws Error where no page has the stand-in
  */
-export async function applyPublicUrl(distDir, publicUrl) {
+export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
   const pagesDir = join(distDir, 'site-pages');
   const siteDir = join(distDir, 'site');
   const mark = join(pagesDir, '.applied');
-  if ((await readFile(mark, 'utf8').catch(() => null)) === publicUrl) return false;
+  if ((await readFile(mark, 'utf8').catch(() => null)) === publicUrl) {
+    await renewSecurityText(siteDir, now);
+    return false;
+  }
 
   const entries = await readdir(pagesDir, { recursive: true, withFileTypes: true });
   const written = new Map();
@@ -40,6 +44,7 @@ export async function applyPublicUrl(distDir, publicUrl) {
   for (const [target, { atime, mtime }] of written) {
     for (const file of [target, `${target}.br`, `${target}.gz`]) await utimes(file, atime, mtime);
   }
+  await renewSecurityText(siteDir, now);
   await writeFile(mark, publicUrl);
   return true;
 }

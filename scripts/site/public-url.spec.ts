@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ORIGIN } from './origin.mjs';
 import { applyPublicUrl, publicOrigin } from './public-url.mjs';
+import { SECURITY_TEXT, securityText } from './security-text.mjs';
 
 describe('applyPublicUrl', () => {
   let dist: string;
@@ -39,6 +40,21 @@ describe('applyPublicUrl', () => {
     for (const file of ['index.html', 'index.html.br', 'index.html.gz']) {
       expect((await stat(join(dist, 'site/hi', file))).mtime).toEqual(built);
     }
+  });
+
+  it('has security.txt expire within a year, later at a later start', async () => {
+    await mkdir(join(dist, 'site-pages/.well-known'));
+    await writeFile(join(dist, 'site-pages', SECURITY_TEXT), securityText('info@kisancanteen.example'));
+    const expiryAt = async (now: string) => {
+      await applyPublicUrl(dist, 'https://kisancanteen.in', new Date(now));
+      const text = await readFile(join(dist, 'site', SECURITY_TEXT), 'utf8');
+      expect(brotliDecompressSync(await readFile(join(dist, `site/${SECURITY_TEXT}.br`))).toString()).toBe(text);
+      return text;
+    };
+    expect(await expiryAt('2026-12-31T23:59:59Z')).toBe(
+      'Contact: mailto:info@kisancanteen.example\nExpires: 2027-12-01T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://kisancanteen.in/.well-known/security.txt\n',
+    );
+    expect(await expiryAt('2027-03-01T00:00:00Z')).toContain('Expires: 2028-03-01T00:00:00Z');
   });
 
   it('says so where no page has a place for the address', async () => {

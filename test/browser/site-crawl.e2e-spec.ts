@@ -171,6 +171,15 @@ describe('the sitemap', () => {
     expect(named.sort()).toEqual([...linked].sort());
   });
 
+  it('has beside it where to report a weakness, with a day within a year', async () => {
+    const answer = await site.get('/.well-known/security.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await answer.text();
+    expect(text).toContain(`Canonical: ${site.publicUrl}/.well-known/security.txt\n`);
+    const daysLeft = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(daysLeft > 300 && daysLeft <= 366).toBe(true);
+  });
+
   it('is what robots.txt points to, and every address in it answers', async () => {
     expect((await look('/robots.txt')).text).toContain(`Sitemap: ${site.publicUrl}/sitemap.xml\n`);
     const addresses = referencesIn(await look('/sitemap.xml'));

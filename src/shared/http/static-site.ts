@@ -27,6 +27,8 @@ export function staticSite(): ServeStaticModuleOptions[] {
         cacheControl: false,
         // Each file that is found here gets routes of its own, some kilobytes each; the compressed ones are found beside theirs.
         globIgnore: ['**/*.br', '**/*.gz'],
+        // Of /.well-known.
+        serveDotFiles: true,
         setHeaders: ((reply: FastifyReply, path: string) => {
           const isHashed = HASHED.test(path);
           void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

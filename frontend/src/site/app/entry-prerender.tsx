@@ -7,7 +7,7 @@ import { loadFirst } from './load-page';
 import { Site } from './site';
 import { structuredData } from './structured-data';
 
-export { STAND_INS } from '../../content/company';
+export { COMPANY, STAND_INS } from '../../content/company';
 export { LANGUAGES, PUBLIC_ROUTES } from '../../content/routes';
 export { pathInLanguage };
 

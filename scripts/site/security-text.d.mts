@@ -1,0 +1,2 @@
+export const SECURITY_TEXT: string;
+export function securityText(email: string): string;
