@@ -43,6 +43,8 @@ export async function serveMetrics(
     );
 
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  // Named like counters, which they are not.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   measureRequests(fastify, registers);
   measurePools(find(DatabasePools), registers);
   measureWork(find, registers);
