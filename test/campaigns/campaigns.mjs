@@ -67,6 +67,12 @@ export const CAMPAIGNS = [
     minutes: 20,
   },
   {
+    name: 'failover',
+    about: 'forms and staff work while the primary of a Patroni cluster is killed (--rounds)',
+    needs: 'api',
+    minutes: 45,
+  },
+  {
     name: 'development',
     about: 'the development server shows every kind of page without an error or a warning',
     needs: 'browser',

@@ -6,8 +6,8 @@ export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
 /** Waits until something is so; `what` says in words what never came about. */
-export async function waitFor(what: string, isSo: () => unknown): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !(await isSo()); await delay(PAUSE_MS)) {
+export async function waitFor(what: string, isSo: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await isSo()); await delay(PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
   }
 }

@@ -1,0 +1,35 @@
+/**
+ * A program: waits until its input ends, which it does also where whoever started it was killed; then ends every process that
+ * works in the folder it was given, and removes the folder.
+ */
+import { readdirSync, readlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const [folder] = process.argv.slice(2);
+process.stdin.resume().once('end', async () => {
+  while (endAll() > 0) await delay(50);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+// The one who started it may be ended with Ctrl-C, which reaches the whole group.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
+function endAll() {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksIn(name));
+  for (const pid of pids) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  return pids.length;
+}
+
+function worksIn(pid) {
+  try {
+    return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`);
+  } catch {
+    return false;
+  }
+}
