@@ -46,6 +46,12 @@ export const CAMPAIGNS = [
     minutes: 15,
   },
   {
+    name: 'monitoring',
+    about: 'alert rules, dashboard and metrics by promtool and a Prometheus that watches two servers being killed',
+    needs: 'api',
+    minutes: 10,
+  },
+  {
     name: 'pages',
     about: 'every public page in both languages: whole, four widths, axe at two',
     needs: 'browser',
