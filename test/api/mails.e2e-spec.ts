@@ -279,6 +279,18 @@ describe('a mail server', () => {
     await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
   });
 
+  it('gets minutes later what a server was about to hand over when it was killed', async () => {
+    await mails.stop();
+    const id = await addLead(api, contact({}, { email: 'minutes@example.com' }));
+    const killed = `UPDATE graphile_worker._private_jobs
+      SET locked_by = 'worker-of-a-killed-server', locked_at = now() - interval '3 minutes', run_at = now()
+      WHERE last_error IS NOT NULL AND locked_at IS NULL RETURNING id`;
+    await waitFor('the mail is tried', async () => (await api.sql(killed)).length > 0);
+    await mails.start();
+    await mails.next('minutes@example.com');
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
+  });
+
   it('that took a mail and lost its word gets the same mail again, under the same id', async () => {
     mails.takenAndDenied.add('twice@example.com');
     const id = await addLead(api, contact({}, { email: 'twice@example.com' }));

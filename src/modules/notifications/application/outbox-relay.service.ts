@@ -34,7 +34,10 @@ export class OutboxRelayService implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     if (this.channels.names.length === 0) return;
-    this.sweep = setInterval(() => this.run(), SWEEP_MS).unref();
+    this.sweep = setInterval(() => {
+      this.outbox.releaseAbandoned().catch(() => undefined);
+      this.run();
+    }, SWEEP_MS).unref();
     this.events.subscribe(() => {
       this.gathering ??= setTimeout(() => {
         this.gathering = undefined;

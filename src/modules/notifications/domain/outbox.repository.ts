@@ -53,5 +53,8 @@ export abstract class OutboxRepository {
   /** Makes due at once what waits for another try: the server takes mails again. */
   abstract retryNow(): Promise<void>;
 
+  /** Makes due again what a process had begun to send when it was killed. */
+  abstract releaseAbandoned(): Promise<void>;
+
   abstract deleteOld(): Promise<void>;
 }

@@ -11,6 +11,8 @@ import {
 /** The library gives up after so many tries, which is years: a message expires long before. */
 const MAX_TRIES = 10_000;
 const KEPT_DAYS = 30;
+/** Many times what a delivery can take; the library itself waits for four hours. */
+const ABANDONED_AFTER = '2 minutes';
 /** Any number of our own: two acknowledgements to one address are judged one after the other. */
 const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 
@@ -104,6 +106,13 @@ export class PostgresOutboxRepository extends OutboxRepository {
          SELECT id FROM graphile_worker.jobs
          WHERE task_identifier = '${DELIVER_TASK}' AND attempts > 0 AND locked_at IS NULL AND run_at > now()
        ), run_at => now())`,
+    );
+  }
+
+  async releaseAbandoned(): Promise<void> {
+    await this.dataSource.query(
+      `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM graphile_worker.jobs
+       WHERE locked_at < now() - interval '${ABANDONED_AFTER}' HAVING count(*) > 0`,
     );
   }
 
