@@ -1,9 +1,12 @@
-/** A server that is stopped while a real SMTP server has not answered yet. */
+/** What happens to a server, or to its database, while a real SMTP server has not answered yet. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { type Api, startApi } from '../support/api.js';
 import { ApiClient } from '../support/api-client.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { startBeside } from '../support/second-process.js';
+import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
 let mails: MailServer;
@@ -38,3 +41,42 @@ it('a server that stops finishes the mail that is on its way', async () => {
   expect(await api.sql('SELECT outcome FROM outbox')).toEqual([{ outcome: 'sent' }]);
   expect(mails.received).toHaveLength(1);
 });
+
+it('a server whose database was away while mails were on their way sends the next ones all the same', async () => {
+  const from = { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' };
+  const server = await startBeside(api, { mail: { smtpUrl: mails.url, from } });
+  const visitors = new ApiClient(server.url);
+  const sendForm = (fullName: string, email: string) =>
+    visitors.call('post', '/api/leads', {
+      body: { type: 'contact', personalInfo: { fullName, email }, contactForm: { message: 'When may I come?' } },
+    });
+  let answer: (() => void) | undefined;
+  mails.holdAnswers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  // As many as a server sends at once.
+  await sendForm('Meena Kumari', 'meena@example.com');
+  await sendForm('Ravi Oraon', 'ravi@example.com');
+  await mails.next('meena@example.com');
+  await mails.next('ravi@example.com');
+  await withoutDatabase(async () => {
+    answer?.();
+    // Long enough to find out that nobody can be told of it; too short, and this test shows less.
+    await delay(1_000);
+  });
+  await waitFor('forms are taken again', async () => (await sendForm('Sita Devi', 'sita@example.com')).status === 201);
+  await mails.next('sita@example.com');
+  await server.close();
+});
+
+/** Nobody has a connection to the database, or gets one, until `work` is done. */
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const name = new URL(api.databaseUrl).pathname.slice(1);
+  const superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });
+  await superuser.connect();
+  await superuser.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await superuser.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await work();
+  await superuser.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  await superuser.end();
+}

@@ -26,7 +26,7 @@ const CONCURRENT_JOBS = 2;
 /** One listens for new jobs. */
 const CONNECTIONS = 2;
 const POLL_MS = 5_000;
-const RESTART_MS = 5_000;
+const RESTART_MS = 2_000;
 
 /** Works the job queue, in every process that can send by something; what one process takes no other does. */
 @Injectable()
@@ -58,7 +58,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
     await this.pool?.end();
   }
 
-  /** The library's runner ends itself when the database is away for a while. */
+  /** The library's runner ends itself when the database is away for a while; see also `endWithItsWorkers`. */
   private async runUntilStopped(): Promise<void> {
     const { url } = this.dataSource.options as { url?: string };
     this.pool = new pg.Pool({
@@ -84,6 +84,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
             { task: RETRY_TASK, match: RETRY_TIME },
           ]),
         });
+        endWithItsWorkers(this.runner);
         if (this.isStopping) await this.runner.stop();
         await this.runner.promise;
       } catch {
@@ -111,4 +112,12 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
       [DIGEST_TASK]: (payload) => this.digests.prepare(new Date((payload as { _cron: { ts: string } })._cron.ts)),
     };
   }
+}
+
+/**
+ * A worker that cannot say what became of its job, because the database is away at that moment, ends; the library's runner
+ * goes on without it, and without any in the end.
+ */
+function endWithItsWorkers({ events, stop }: Runner): void {
+  events.once('worker:fatalError', () => void stop().catch(() => undefined));
 }
