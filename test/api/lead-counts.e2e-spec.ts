@@ -5,6 +5,7 @@ import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
 import { type Api, startApi } from '../support/api.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
+import { COUNTED_LEADS, LEADS_THERE } from '../support/lead-count-queries.js';
 import { leadReads } from '../support/lead-reads.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
@@ -41,20 +42,12 @@ const insert = (count: number, seed: number) =>
     [count, TYPES, LEAD_STATUSES, users, seed],
   );
 
-const COUNTED = `SELECT type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, sum(leads)::int AS count FROM lead_counts
-  GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(leads) <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7`;
-const THERE = `SELECT type, status, assigned_to, (quarantined_at IS NOT NULL OR merged_into IS NOT NULL) AS quarantined, in_pool,
-    (quarantined_at IS NOT NULL AND merged_into IS NULL) AS suspected,
-    status NOT IN ('converted', 'closed', 'rejected') AND first_response_at IS NOT NULL
-      AND coalesce(follow_up_on, erased_at::date) IS NULL AS without_next_step, count(*)::int AS count FROM leads
-  GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4, 5, 6, 7`;
-
 /** Leads whose columns for reports do not say what their source says. */
 const WRONG_SOURCES = `SELECT id FROM leads WHERE utm_source IS DISTINCT FROM nullif(source ->> 'utm_source', '(none)')
   OR utm_campaign IS DISTINCT FROM nullif(source ->> 'utm_campaign', '(none)')`;
 
 async function expectExactCounts(): Promise<void> {
-  expect(await api.sql(COUNTED)).toEqual(await api.sql(THERE));
+  expect(await api.sql(COUNTED_LEADS)).toEqual(await api.sql(LEADS_THERE));
   expect(await api.sql(WRONG_SOURCES)).toEqual([]);
 }
 

@@ -52,6 +52,13 @@ export const CAMPAIGNS = [
     minutes: 10,
   },
   {
+    name: 'crashes',
+    about: 'server, database, disk and clock are broken while forms, staff’s work and mails go on (--rounds)',
+    needs: 'api',
+    inTest: true,
+    minutes: 90,
+  },
+  {
     name: 'pages',
     about: 'every public page in both languages: whole, four widths, axe at two',
     needs: 'browser',

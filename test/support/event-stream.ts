@@ -19,8 +19,16 @@ export interface ReceivedEvent {
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
 
-/** Opens a stream, after the event of that id where there is one, and waits until it is listening, where it is let in. */
-export async function listen(url: string, token: string, lastEventId?: string): Promise<EventStream> {
+/**
+ * Opens a stream, after the event of that id where there is one, and waits until it is listening, where it is let in.
+ * `hear` gets every event as it comes.
+ */
+export async function listen(
+  url: string,
+  token: string,
+  lastEventId?: string,
+  hear?: (event: ReceivedEvent) => void,
+): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/leads/events`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
@@ -34,6 +42,7 @@ export async function listen(url: string, token: string, lastEventId?: string): 
     try {
       for await (const event of eventsOf(response)) {
         received.push(event);
+        hear?.(event);
         for (const look of waiting) look();
       }
     } catch (failure) {

@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { COUNTED_LEADS, LEADS_THERE } from '../../support/lead-count-queries.js';
+import type { ChangeEntry, Entry, Journal } from './journal.js';
+import type { MailBox } from './mail-box.js';
+
+type Sql = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+
+/** What the journal says and the database does not: every list is empty where nothing was lost and nothing came twice. */
+export async function differences(journal: Journal, sql: Sql) {
+  return {
+    leads: await leadDifferences(journal, sql),
+    notes: await noteDifferences(journal, sql),
+    assignments: await changeDifferences(
+      journal.assignments,
+      await sql(`SELECT id, assigned_to AS value FROM leads`),
+      'nobody',
+    ),
+    statuses: await changeDifferences(journal.statuses, await sql(`SELECT id, status AS value FROM leads`), 'new'),
+    audit: await auditDifferences(journal, sql),
+    events: await eventDifferences(sql),
+    counts: { counted: await sql(COUNTED_LEADS), there: await sql(LEADS_THERE) },
+  };
+}
+
+async function leadDifferences({ forms }: Journal, sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string; email: string }>('SELECT id, email FROM leads');
+  const stored = new Map<string, string[]>();
+  for (const { id, email } of rows) stored.set(email, [...(stored.get(email) ?? []), id]);
+  return [
+    ...[...forms].flatMap(([email, { id }]) => {
+      const ids = stored.get(email) ?? [];
+      if (ids.length > 1) return [`${email} came ${ids.length} times`];
+      return id !== null && ids[0] !== id ? [`${email} was acknowledged as ${id} and is ${ids[0] ?? 'lost'}`] : [];
+    }),
+    ...[...stored.keys()].flatMap((email) => (forms.has(email) ? [] : [`${email} was never sent`])),
+  ];
+}
+
+async function noteDifferences({ notes }: Journal, sql: Sql): Promise<string[]> {
+  const rows = await sql<{ content: string; leadId: string }>('SELECT content, lead_id AS "leadId" FROM lead_notes');
+  const stored = new Map<string, string[]>();
+  for (const { content, leadId } of rows) stored.set(content, [...(stored.get(content) ?? []), leadId]);
+  return [...notes].flatMap(([content, { leadId, acknowledgedAtMs }]) => {
+    const leads = stored.get(content) ?? [];
+    if (leads.length > 1) return [`"${content}" is there ${leads.length} times`];
+    if (leads.length === 0) return acknowledgedAtMs === null ? [] : [`"${content}" was acknowledged and is lost`];
+    return leads[0] === leadId ? [] : [`"${content}" is of another lead`];
+  });
+}
+
+/** A lead has the value that was acknowledged last, or one that was asked for later and not answered. */
+async function changeDifferences(
+  changes: readonly ChangeEntry[],
+  rows: readonly { id: string; value: string | null }[],
+  initial: string,
+): Promise<string[]> {
+  const possible = new Map<string, string[]>();
+  for (const { leadId, value, acknowledgedAtMs } of changes) {
+    const before = acknowledgedAtMs === null ? (possible.get(leadId) ?? [initial]) : [];
+    possible.set(leadId, [...before, value]);
+  }
+  return rows.flatMap(({ id, value }) => {
+    const expected = possible.get(id) ?? [initial];
+    return expected.includes(value ?? 'nobody') ? [] : [`${id} has ${value}, expected ${expected.join(' or ')}`];
+  });
+}
+
+/** Every lead came once, every note was written once; no more of either than was asked for. */
+async function auditDifferences(journal: Journal, sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string; created: number; noted: number; notes: number }>(`
+    SELECT l.id, coalesce(a.created, 0) AS created, coalesce(a.noted, 0) AS noted, coalesce(n.notes, 0) AS notes
+    FROM leads l
+    LEFT JOIN (
+      SELECT subject_id, count(*) FILTER (WHERE action = 'lead.created')::int AS created,
+        count(*) FILTER (WHERE action = 'lead.noted')::int AS noted
+      FROM audit_events WHERE subject_type = 'lead' GROUP BY 1) a ON a.subject_id = l.id
+    LEFT JOIN (SELECT lead_id, count(*)::int AS notes FROM lead_notes GROUP BY 1) n ON n.lead_id = l.id
+    WHERE a.created IS DISTINCT FROM 1 OR coalesce(a.noted, 0) <> coalesce(n.notes, 0)`);
+  const changes = await sql<{ changes: number }>(
+    `SELECT count(*)::int AS changes FROM audit_events WHERE action = 'lead.updated'`,
+  );
+  const asked = [...journal.assignments, ...journal.statuses];
+  const written = changes[0]?.changes ?? 0;
+  return [
+    ...rows.map(({ id, created, noted, notes }) => `${id}: came ${created} times, noted ${noted}, notes ${notes}`),
+    ...(written > asked.length ? [`${written} changes are written down, ${asked.length} were asked for`] : []),
+  ];
+}
+
+/** Who was given a lead is told so, once for each time. */
+async function eventDifferences(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string; given: number; told: number }>(`
+    SELECT l.id, coalesce(a.given, 0) AS given, coalesce(n.told, 0) AS told FROM leads l
+    LEFT JOIN (
+      SELECT subject_id, count(*)::int AS given FROM audit_events
+      WHERE subject_type = 'lead' AND action = 'lead.updated' AND details -> 'changes' ? 'assignedTo' GROUP BY 1
+    ) a ON a.subject_id = l.id
+    LEFT JOIN (SELECT lead_id, count(*)::int AS told FROM notifications WHERE kind = 'assigned' GROUP BY 1) n ON n.lead_id = l.id
+    WHERE coalesce(a.given, 0) <> coalesce(n.told, 0)`);
+  return rows.map(({ id, given, told }) => `${id} was given ${given} times and told of ${told} times`);
+}
+
+export interface MailFigures {
+  /** Whose lead was acknowledged and who got no mail. */
+  readonly lost: string[];
+  /** Under another Message-ID than the first. */
+  readonly doubled: string[];
+  /** The same mail again, under its Message-ID, of which mail programs show one. */
+  readonly repeated: number;
+}
+
+export function mailFigures({ forms }: Journal, { received }: MailBox): MailFigures {
+  const acknowledged = [...forms].filter(([, { id }]) => id !== null).map(([email]) => email);
+  const of = (email: string) => [...(received.get(email) ?? [])];
+  return {
+    lost: acknowledged.filter((email) => of(email).length === 0),
+    doubled: acknowledged.filter((email) => of(email).length > 1),
+    repeated: acknowledged.flatMap(of).reduce((sum, [, times]) => sum + times - 1, 0),
+  };
+}
+
+/** How many of these were acknowledged. */
+export const acknowledgedOf = (entries: Iterable<Entry>): number =>
+  [...entries].filter(({ acknowledgedAtMs }) => acknowledgedAtMs !== null).length;

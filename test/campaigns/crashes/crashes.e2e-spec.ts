@@ -1,0 +1,189 @@
+/**
+ * The server and its database are killed in every way, again and again, while visitors send forms, staff work, mails go out and a
+ * window listens. Beside it a journal: what was acknowledged is there afterwards, once.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { runningEmbeddedPostgres } from '../../../src/database/embedded-postgres/embedded-postgres.js';
+import { ADMIN } from '../../support/admin.js';
+import { ApiClient, type Schema } from '../../support/api-client.js';
+import { waitFor } from '../../support/wait-for.js';
+import { amount, isCampaign, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
+import { Colleagues } from './colleagues.js';
+import { acknowledgedOf, differences, mailFigures } from './compare.js';
+import { Journal } from './journal.js';
+import { LiveListener } from './live-listener.js';
+import { MailBox } from './mail-box.js';
+import { SmallDisk } from './small-disk.js';
+import { processesIn, SupervisedServer } from './supervised-server.js';
+import { Visitors } from './visitors.js';
+import { clockLibrary, drawRounds, type Target, WAYS, type Way } from './ways.js';
+
+const ROUNDS = amount('rounds', { inTest: 5, inCampaign: 1_000 });
+const VISITORS = isCampaign ? 12 : 4;
+const COLLEAGUES = 3;
+/** After this the service does not come back by itself. */
+const BACK_WITHIN_MS = 60_000;
+/** A mail that a killed server had begun to send is tried again after two minutes. */
+const MAILS_WITHIN_MS = 10 * 60_000;
+
+const journal = new Journal();
+let root: string;
+let disk: SmallDisk | undefined;
+let mailBox: MailBox;
+let server: SupervisedServer;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kisan-canteen-crashes-'));
+  if (isCampaign) disk = await SmallDisk.mount(root);
+  mailBox = await MailBox.open();
+  server = await SupervisedServer.start({
+    DATA_DIR: join(disk?.dir ?? root, 'data'),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SMTP_URL: mailBox.url,
+    MAIL_FROM: 'Kisan Canteen <leads@kisancanteen.example>',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    LEADS_PER_MINUTE: '0',
+    LOGINS_PER_15_MINUTES: '0',
+    ...(await movableClock()),
+  });
+}, TIME_LIMIT_MS);
+
+afterAll(async () => {
+  await server?.stop();
+  await mailBox?.close();
+  for (const pid of await processesIn(root)) process.kill(pid, 'SIGKILL');
+  await disk?.unmount();
+  await rm(root, { recursive: true, force: true });
+}, TIME_LIMIT_MS);
+
+const clockFile = () => join(root, 'clock');
+
+/** What makes the server's clock, and nobody else's, one that the campaign can set. */
+async function movableClock(): Promise<Record<string, string>> {
+  if (!isCampaign) return {};
+  const { unpackDebianPackages } = await import('../../../scripts/debian-packages.mjs');
+  await writeFile(clockFile(), '+0');
+  return {
+    LD_PRELOAD: clockLibrary(await unpackDebianPackages(['libfaketime'])),
+    FAKETIME_TIMESTAMP_FILE: clockFile(),
+    FAKETIME_CACHE_DURATION: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+}
+
+it(
+  'whatever is killed, what was acknowledged is there, once, and the service comes back by itself',
+  async () => {
+    const assignees = await addAssignees();
+    const visitors = new Visitors(server.url, journal, VISITORS);
+    const colleagues = new Colleagues(new ApiClient(server.url), journal, ADMIN, assignees, COLLEAGUES);
+    const listener = new LiveListener(server.url, ADMIN);
+    const target: Target = { server, visitors, ...(disk && { disk }), ...(isCampaign && { clockFile: clockFile() }) };
+    const backAfterMs = new Map<Way, number[]>();
+    const startedMs = performance.now();
+    for (const way of drawRounds(ROUNDS, isCampaign ? WAYS : WAYS.filter(({ inTest }) => inTest), SEED)) {
+      if (isTimeUp()) break;
+      await delay(Math.random() * 500);
+      backAfterMs.set(way, [...(backAfterMs.get(way) ?? []), await breakAndWait(way, target, visitors)]);
+    }
+    await visitors.stop();
+    await colleagues.stop();
+    const minutes = (performance.now() - startedMs) / 60_000;
+    await waitFor(
+      'the window has heard of the last form',
+      () => listener.missed(journal.acknowledgedForms()).length === 0,
+    );
+    await listener.stop();
+    const mails = await mailsOnceAllAreOut();
+
+    const { url: _, ownerUrl } = (await runningEmbeddedPostgres(server.dataDir)) ?? { url: '', ownerUrl: '' };
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    const found = await differences(journal, async (text) => (await client.query(text)).rows as never[]);
+    await client.end();
+    report(backAfterMs, minutes, mails, listener);
+    expect({ faults: journal.faults, errors: server.errors, endedByItself: server.endedByItself }).toEqual({
+      faults: [],
+      errors: [],
+      endedByItself: [],
+    });
+    expect(found).toEqual({
+      leads: [],
+      notes: [],
+      assignments: [],
+      statuses: [],
+      audit: [],
+      events: [],
+      counts: { counted: found.counts.there, there: found.counts.there },
+    });
+    expect({ lost: mails.lost.slice(0, 10), doubled: mails.doubled.slice(0, 10) }).toEqual({ lost: [], doubled: [] });
+  },
+  TIME_LIMIT_MS,
+);
+
+/** How long nobody was served, in milliseconds. */
+async function breakAndWait(way: Way, target: Target, visitors: Visitors): Promise<number> {
+  visitors.isBusy = true;
+  await delay(Math.random() * 200);
+  visitors.beginCounting();
+  const brokenAtMs = performance.now();
+  await way.breakIt(target);
+  const leftAloneAtMs = performance.now();
+  for (const deadline = leftAloneAtMs + BACK_WITHIN_MS; !visitors.isServedSince(leftAloneAtMs); await delay(20)) {
+    if (performance.now() > deadline) throw new Error(`After "${way.name}" it did not come back.`);
+  }
+  visitors.isBusy = false;
+  return visitors.longestGapSince(way.isBrokenMeanwhile ? leftAloneAtMs : brokenAtMs);
+}
+
+/** People whom leads are given to. */
+async function addAssignees(): Promise<string[]> {
+  const api = new ApiClient(server.url);
+  const { token } = (await api.raw<Schema<'LoginResult'>>('POST', '/api/auth/login', { body: ADMIN })).body;
+  const ids = [];
+  for (const name of ['Asha', 'Ramesh', 'Meena']) {
+    const email = `${name.toLowerCase()}@kisancanteen.local`;
+    const body = { name, email, password: 'wheat-and-mustard-7', role: 'agent', leadTypeAccess: { contact: true } };
+    ids.push((await api.raw<Schema<'UserResult'>>('POST', '/api/users', { token, body })).body.data._id);
+  }
+  return ids;
+}
+
+async function mailsOnceAllAreOut() {
+  for (const deadline = Date.now() + MAILS_WITHIN_MS; ; await delay(500)) {
+    const figures = mailFigures(journal, mailBox);
+    if (figures.lost.length === 0 || Date.now() > deadline) return figures;
+  }
+}
+
+function report(
+  backAfterMs: ReadonlyMap<Way, number[]>,
+  minutes: number,
+  mails: ReturnType<typeof mailFigures>,
+  listener: LiveListener,
+): void {
+  const rows = [...backAfterMs].map(([{ name }, times]) => {
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (share: number) => `${((sorted[Math.ceil(share * sorted.length) - 1] ?? 0) / 1_000).toFixed(2)} s`;
+    return `| ${name} | ${times.length} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`;
+  });
+  const lines = [
+    `${[...backAfterMs.values()].flat().length} kills in ${minutes.toFixed(1)} min, seed ${SEED}`,
+    '| what | times | without service, p50 | p99 | longest |',
+    '|---|---|---|---|---|',
+    ...rows,
+    `acknowledged: ${journal.acknowledgedForms().length} leads, ${acknowledgedOf(journal.notes.values())} of ${journal.notes.size} notes, ` +
+      `${acknowledgedOf(journal.assignments)} of ${journal.assignments.length} assignments, ` +
+      `${acknowledgedOf(journal.statuses)} of ${journal.statuses.length} changes of status; ` +
+      `mails: ${mails.lost.length} lost, ${mails.doubled.length} doubled, ${mails.repeated} sent again under their Message-ID; ` +
+      `the listening window had to load everything again ${listener.timesReloaded} times`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

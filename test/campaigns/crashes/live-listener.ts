@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiClient, type Schema } from '../../support/api-client.js';
+import { type EventStream, listen } from '../../support/event-stream.js';
+import type { Credentials } from './colleagues.js';
+import type { FormEntry } from './journal.js';
+
+const AGAIN_MS = 100;
+
+/** A window of the back office: it listens to live updates and comes back, where it left off, each time that they break off. */
+export class LiveListener {
+  private readonly heard = new Set<string>();
+  /** When it was last told to load everything again, or knew by itself that it had to. */
+  private reloadedAtMs = 0;
+  private reloads = 0;
+  private lastEventId: string | undefined;
+  private isOver = false;
+  private stream: EventStream | undefined;
+  private readonly listening: Promise<void>;
+
+  constructor(
+    private readonly url: string,
+    private readonly credentials: Credentials,
+  ) {
+    this.listening = this.listenUntilStopped();
+  }
+
+  /** Those of these leads that it neither heard of nor found when it loaded everything again after they came. */
+  missed(forms: readonly FormEntry[]): FormEntry[] {
+    return forms.filter(({ id, sentAtMs }) => id !== null && !this.heard.has(id) && sentAtMs > this.reloadedAtMs);
+  }
+
+  get timesReloaded(): number {
+    return this.reloads;
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    this.stream?.close();
+    await this.listening;
+  }
+
+  private async listenUntilStopped(): Promise<void> {
+    let token: string | undefined;
+    while (!this.isOver) {
+      try {
+        token ??= await this.signIn();
+        if (token) {
+          this.stream = await listen(this.url, token, this.lastEventId, (event) => this.hear(event));
+          if (this.stream.status === 401) token = undefined;
+          await this.stream.ended;
+        }
+      } catch {
+        // Away, or broken off: it comes back.
+      }
+      if (!this.isOver) await delay(AGAIN_MS);
+    }
+  }
+
+  private hear({ id, name, data }: { id: string; name: string; data: { added?: string[]; many?: boolean } }): void {
+    this.lastEventId = id;
+    for (const lead of data.added ?? []) this.heard.add(lead);
+    const isFirst = name === 'ready' && this.reloads === 0;
+    if (name !== 'resync' && !isFirst && !data.many) return;
+    this.reloadedAtMs = performance.now();
+    this.reloads += 1;
+  }
+
+  private async signIn(): Promise<string | undefined> {
+    const answer = await new ApiClient(this.url).raw<Schema<'LoginResult'>>('POST', '/api/auth/login', {
+      body: this.credentials,
+    });
+    return answer.status === 200 ? answer.body.token : undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ServerProcess, spawnServer } from '../../support/server-process.js';
+
+/** As service managers wait before they start again what has ended. */
+const RESTART_MS = 100;
+
+/** The server on its own database, started again whenever it ends, as a service manager does. */
+export class SupervisedServer {
+  /** How often it ended without having been killed. */
+  readonly endedByItself: string[] = [];
+  private current: ServerProcess;
+  private isOver = false;
+  private wasKilled = false;
+  private readonly supervising: Promise<void>;
+
+  private constructor(
+    readonly url: string,
+    private readonly env: Record<string, string>,
+  ) {
+    this.current = spawnServer(env);
+    this.supervising = this.supervise();
+  }
+
+  static async start(env: Record<string, string>): Promise<SupervisedServer> {
+    const port = await freePort();
+    const server = new SupervisedServer(`http://127.0.0.1:${port}`, { ...env, PORT: String(port) });
+    await server.current.ready();
+    return server;
+  }
+
+  get dataDir(): string {
+    return this.env['DATA_DIR'] ?? '';
+  }
+
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void {
+    this.wasKilled = true;
+    this.current.child.kill(signal);
+  }
+
+  /** Once another process than the one of now has begun to start. */
+  async restarted(): Promise<void> {
+    for (const before = this.current; this.current === before; ) await delay(5);
+  }
+
+  /** The process id of its database; undefined while there is none. */
+  async postmaster(): Promise<number | undefined> {
+    const text = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+    return text ? Number.parseInt(text, 10) : undefined;
+  }
+
+  /** Of the database's own processes: those of connections and those that write, clean up and so on. */
+  async backends(): Promise<number[]> {
+    const pid = await this.postmaster();
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+    return children.trim().split(' ').filter(Boolean).map(Number);
+  }
+
+  /** Ends it in good order and waits. */
+  async stop(): Promise<void> {
+    this.isOver = true;
+    this.current.child.kill('SIGTERM');
+    await this.supervising;
+  }
+
+  /** What it logged as an error, of all its processes that have ended. */
+  readonly errors: string[] = [];
+
+  private async supervise(): Promise<void> {
+    for (;;) {
+      const code = await this.current.ended();
+      this.errors.push(
+        ...this.current
+          .stdout()
+          .split('\n')
+          .filter((line) => line.startsWith('{')),
+      );
+      if (!this.wasKilled && !this.isOver) {
+        this.endedByItself.push(`with ${code}: ${this.current.stderr().slice(-300)}`);
+      }
+      if (this.isOver) return;
+      this.wasKilled = false;
+      await delay(RESTART_MS);
+      if (this.isOver) return;
+      this.current = spawnServer(this.env);
+    }
+  }
+}
+
+/** Every process whose working directory is below `dir`: what a failed run may leave behind. */
+export async function processesIn(dir: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return pids.filter((_, index) => places[index]?.startsWith(dir)).map(Number);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { SmallDisk } from './small-disk.js';
+import type { SupervisedServer } from './supervised-server.js';
+import type { Visitors } from './visitors.js';
+
+/** What there is to be broken. */
+export interface Target {
+  readonly server: SupervisedServer;
+  readonly visitors: Visitors;
+  /** Only in the campaign. */
+  readonly disk?: SmallDisk;
+  /** The file in which the server's clock stands, as an offset from the machine's; only in the campaign. */
+  readonly clockFile?: string;
+}
+
+export interface Way {
+  readonly name: string;
+  /** Of a thousand. */
+  readonly share: number;
+  /** In the short run too: needs nothing of the machine but processes. */
+  readonly inTest: boolean;
+  /** While it is being broken nobody can serve: what counts begins when that is over. */
+  readonly isBrokenMeanwhile?: true;
+  /** Resolves when what was broken has no hand on it any more: from then on the service has to come back by itself. */
+  breakIt(target: Target): Promise<void>;
+}
+
+const CLOCK_OFFSETS = ['+50m', '-50m', '+2d', '-2d', '+0'];
+/** So long a disk stays full at most, where nobody notices. */
+const FULL_MS = 20_000;
+
+export const WAYS: readonly Way[] = [
+  {
+    name: 'server, kill -9',
+    share: 230,
+    inTest: true,
+    breakIt: async ({ server }) => server.kill('SIGKILL'),
+  },
+  {
+    name: 'postmaster, kill -9',
+    share: 200,
+    inTest: true,
+    breakIt: async ({ server }) => signalTo(await server.postmaster(), 'SIGKILL'),
+  },
+  {
+    name: 'server and postmaster, kill -9',
+    share: 150,
+    inTest: true,
+    breakIt: async ({ server }) => {
+      const postmaster = await server.postmaster();
+      server.kill('SIGKILL');
+      signalTo(postmaster, 'SIGKILL');
+    },
+  },
+  {
+    name: 'one process of the database, kill -9',
+    share: 180,
+    inTest: true,
+    breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGKILL'),
+  },
+  {
+    name: 'one process of the database, SIGTERM',
+    share: 80,
+    inTest: false,
+    breakIt: async ({ server }) => signalTo(oneOf(await server.backends()), 'SIGTERM'),
+  },
+  {
+    name: 'server, SIGTERM',
+    share: 80,
+    inTest: true,
+    breakIt: async ({ server }) => {
+      server.kill('SIGTERM');
+      await server.restarted();
+    },
+  },
+  {
+    name: 'server, kill -9 while it starts',
+    share: 40,
+    inTest: false,
+    breakIt: async ({ server }) => {
+      server.kill('SIGKILL');
+      await server.restarted();
+      await delay(Math.random() * 1_500);
+      server.kill('SIGKILL');
+    },
+  },
+  {
+    name: 'disk full, then freed',
+    share: 20,
+    inTest: false,
+    isBrokenMeanwhile: true,
+    breakIt: async ({ disk, visitors }) => {
+      await disk?.fill();
+      await visitors.refused(FULL_MS);
+      await disk?.free();
+    },
+  },
+  {
+    name: 'clock of the server set',
+    share: 20,
+    inTest: false,
+    breakIt: async ({ clockFile }) => {
+      if (clockFile) await writeFile(clockFile, oneOf(CLOCK_OFFSETS));
+    },
+  },
+];
+
+/** As many rounds of each way as its share, each at least once, in an order that the seed says. */
+export function drawRounds(rounds: number, ways: readonly Way[], seed: number): Way[] {
+  const whole = ways.reduce((sum, { share }) => sum + share, 0);
+  const drawn = ways.flatMap((way) => Array<Way>(Math.max(1, Math.round((rounds * way.share) / whole))).fill(way));
+  const [shuffled = []] = fc.sample(fc.shuffledSubarray(drawn, { minLength: drawn.length }), { seed, numRuns: 1 });
+  return shuffled;
+}
+
+/** The library that makes a process see another time, from Debian's packages below that folder. */
+export function clockLibrary(root: string): string {
+  return execFileSync('find', [root, '-name', 'libfaketime.so.1'], { encoding: 'utf8' }).split('\n')[0] ?? '';
+}
+
+function oneOf<T>(values: readonly T[]): T {
+  return values[Math.floor(Math.random() * values.length)] as T;
+}
+
+function signalTo(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(pid, signal);
+  } catch {
+    // It has ended in between.
+  }
+}
