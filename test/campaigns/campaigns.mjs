@@ -59,6 +59,22 @@ export const CAMPAIGNS = [
     minutes: 90,
   },
   {
+    name: 'backups',
+    about:
+      'the embedded database backed up under load, lost with its disk, moved from earlier majors (--leads, --rounds)',
+    needs: 'api',
+    specs: ['test/campaigns/backups/embedded-database.e2e-spec.ts'],
+    minutes: 60,
+  },
+  {
+    name: 'external-backups',
+    about:
+      'a PostgreSQL 15 by its own tools: what is lost with its machine, how long until it is back (--leads, --rounds)',
+    needs: 'api',
+    specs: ['test/campaigns/backups/external-postgres.e2e-spec.ts'],
+    minutes: 40,
+  },
+  {
     name: 'pages',
     about: 'every public page in both languages: whole, four widths, axe at two',
     needs: 'browser',
