@@ -52,6 +52,13 @@ export const CAMPAIGNS = [
     minutes: 10,
   },
   {
+    name: 'rollback',
+    about:
+      'a server of the schema before the newest, this one, back and forth, while forms and staff’s work go on (--leads)',
+    needs: 'api',
+    minutes: 15,
+  },
+  {
     name: 'crashes',
     about: 'server, database, disk and clock are broken while forms, staff’s work and mails go on (--rounds)',
     needs: 'api',

@@ -15,9 +15,9 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
-/** The built server as a process of its own, with nothing in its environment but `env`. */
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** The built server as a process of its own, with nothing in its environment but `env`; `main` names another build than this. */
+export function spawnServer(env: Record<string, string>, main = MAIN): ServerProcess {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

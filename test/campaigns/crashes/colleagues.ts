@@ -23,7 +23,7 @@ export class Colleagues {
   private readonly running: Promise<void>[];
 
   constructor(
-    private readonly api: ApiClient,
+    private readonly url: () => string,
     private readonly journal: Journal,
     private readonly credentials: Credentials,
     private readonly assignees: readonly string[],
@@ -92,7 +92,7 @@ export class Colleagues {
 
   private call<Body>(method: string, path: string, options: { token?: string; body: unknown }) {
     return Promise.race([
-      this.api.raw<Body>(method, path, options).catch(() => undefined),
+      new ApiClient(this.url()).raw<Body>(method, path, options).catch(() => undefined),
       delay(CALL_MS, undefined, { ref: false }),
     ]);
   }

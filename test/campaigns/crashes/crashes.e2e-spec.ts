@@ -82,8 +82,8 @@ it(
   'whatever is killed, what was acknowledged is there, once, and the service comes back by itself',
   async () => {
     const assignees = await addAssignees();
-    const visitors = new Visitors(server.url, journal, VISITORS);
-    const colleagues = new Colleagues(new ApiClient(server.url), journal, ADMIN, assignees, COLLEAGUES);
+    const visitors = new Visitors(() => server.url, journal, VISITORS);
+    const colleagues = new Colleagues(() => server.url, journal, ADMIN, assignees, COLLEAGUES);
     const listener = new LiveListener(server.url, ADMIN);
     const target: Target = { server, visitors, ...(disk && { disk }), ...(isCampaign && { clockFile: clockFile() }) };
     const backAfterMs = new Map<Way, number[]>();

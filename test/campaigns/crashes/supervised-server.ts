@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.js';
 import { type ServerProcess, spawnServer } from '../../support/server-process.js';
 
 /** As service managers wait before they start again what has ended. */
@@ -94,14 +94,4 @@ export async function processesIn(dir: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => places[index]?.startsWith(dir)).map(Number);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

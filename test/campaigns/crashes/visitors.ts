@@ -15,13 +15,15 @@ export class Visitors {
   isBusy = false;
   /** When each visitor's forms were acknowledged whose first try began after the last `beginCounting`. */
   private sinceKill: { startedAtMs: number; visitor: number; acknowledgedAtMs: number }[] = [];
+  /** How often a form had to be sent again. */
+  refusals = 0;
   private isOver = false;
-  private refusals = 0;
   private count = 0;
   private readonly running: Promise<void>[];
 
+  /** @param url of the server that takes forms just now */
   constructor(
-    private readonly url: string,
+    private readonly url: () => string,
     private readonly journal: Journal,
     private readonly visitors: number,
   ) {
@@ -96,7 +98,7 @@ export class Visitors {
   /** Nothing where no answer came. */
   private tryOnce(body: unknown, headers: Record<string, string>) {
     return Promise.race([
-      new ApiClient(this.url)
+      new ApiClient(this.url())
         .raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body, headers })
         .catch(() => undefined),
       delay(TRY_MS, undefined, { ref: false }),
