@@ -99,6 +99,8 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),
     forceCloseConnections: 'idle',
+    // What still comes while it stops, on connections that a proxy holds, is answered, and each of them closed with its answer.
+    return503OnClosing: false,
   });
   // Fastify sets just one of the two limits.
   const { server } = made.getInstance();
@@ -135,7 +137,9 @@ function logRequests(fastify: FastifyInstance, logger: Logger): void {
     if (route?.startsWith('/api/')) {
       const { method } = request;
       const ms = Math.round(reply.elapsedTime);
-      logger.info({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
+      // A proxy asks every second whether the process lives.
+      const level = route === '/api/health/live' ? 'debug' : 'info';
+      logger[level]({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
     }
     done();
   });
