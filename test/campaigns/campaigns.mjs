@@ -114,6 +114,13 @@ export const CAMPAIGNS = [
     needs: 'browser',
     minutes: 10,
   },
+  {
+    name: 'containers',
+    about:
+      'docker/ in a container engine of its own: started, upgraded, its database killed, dumped and restored; needs root on Debian',
+    needs: 'api',
+    minutes: 30,
+  },
 ];
 
 /** @returns jest's patterns for the specs of a campaign */
