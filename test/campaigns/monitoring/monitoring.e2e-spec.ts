@@ -127,7 +127,8 @@ describe('two servers under the eyes of Prometheus', () => {
       process.kill(postmaster, 'SIGKILL');
       // Or the server would start it again within a second.
       await rename(join(data, 'postgres'), join(data, 'away'));
-      expect(await sendForm(1)).toBe(503);
+      // Its connections outlive it for a moment.
+      await waitFor('forms are refused', async () => (await sendForm(1)) === 503);
       await becomes('KisanCanteenDatabaseAway', 'pending', killedMs);
       await becomes('KisanCanteenDatabaseAway', 'firing', killedMs);
       expect(await prometheus.valueOf('count(up == 1)')).toBe(2);
