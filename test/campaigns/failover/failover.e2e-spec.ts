@@ -45,6 +45,7 @@ beforeAll(async () => {
       ADMIN_PASSWORD: ADMIN.password,
       LEADS_PER_MINUTE: '0',
       LOGINS_PER_15_MINUTES: '0',
+      LOG_LEVEL: 'error',
     }),
   );
   urls = await Promise.all(servers.map((server) => server.ready()));
@@ -142,6 +143,10 @@ it(
       `a visitor waited at most ${seconds(Math.max(...forms.acknowledged.map((form) => form.atMs - form.firstTryMs)))}`,
     );
     print(`notes: ${noted.length} acknowledged; answers ${staff.map((worker) => answers(worker.answers)).join(' | ')}`);
+
+    for (const server of servers) {
+      for (const line of server.stdout().match(/^.*unexpected_failure.*$/gm) ?? []) print(line);
+    }
 
     expect(forms.acknowledged.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect([...emails].filter(([, count]) => count > 1)).toEqual([]);
