@@ -34,16 +34,18 @@ interface Running {
   /** A promise, so that a stop in the middle of the start waits for what it has to stop. */
   database?: Promise<EmbeddedPostgres>;
   app?: { close(): Promise<void> };
+  /** Lets load balancers know before it stops. */
+  drain?: () => Promise<void>;
 }
 
 const running: Running = {};
 let logger = createLogger('info');
 let stoppingSinceMs: number | undefined;
 
-process.on('SIGINT', onSignal);
-process.on('SIGTERM', onSignal);
+process.on('SIGINT', () => onSignal());
+process.on('SIGTERM', () => onSignal(running.drain));
 // The terminal was closed: writing to it fails from now on, which must not stop the shutdown.
-process.on('SIGHUP', onSignal);
+process.on('SIGHUP', () => onSignal());
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 process.on('uncaughtException', onUnexpected);
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
     { createApp },
     { FirstAdministratorService },
     { SITE_DIRECTORY },
+    { Draining },
   ] = await Promise.all([
     import('./database/data-source.js'),
     import('./database/application-role.js'),
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
     import('./shared/http/static-site.js'),
+    import('./modules/health/application/draining.js'),
   ]);
   try {
     await migrate(ownerUrl);
@@ -111,6 +115,7 @@ async function start(): Promise<void> {
       );
     }
   }
+  running.drain = () => app.get(Draining, { strict: false }).wait(env.drainSeconds);
   startAuditRetention(ownerUrl, (failure) => logger.warn({ event: 'audit_retention', err: failure }));
   // PORT=0 became a free one.
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -146,18 +151,19 @@ function localAddress(host: string, port: number): string {
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function onSignal(): void {
+function onSignal(drain?: () => Promise<void>): void {
   if (stoppingSinceMs === undefined) {
     printLine('Stopping: finishing what is under way. Press Ctrl-C again to stop at once.');
-    void stop(0);
+    void stop(0, drain);
   } else if (performance.now() - stoppingSinceMs > SIGNAL_REPEAT_MS) {
     void stopAtOnce();
   }
 }
 
 /** The application first, the database last: requests under way still need it. */
-async function stop(exitCode: number): Promise<void> {
+async function stop(exitCode: number, drain?: () => Promise<void>): Promise<void> {
   stoppingSinceMs = performance.now();
+  await drain?.();
   try {
     const isFinished = await Promise.race([closeApp(), delay(SHUTDOWN_TIMEOUT_MS, false, { ref: false })]);
     if (!isFinished) logger.warn({ event: 'stop', message: 'Some requests did not finish in time.' });

@@ -66,6 +66,7 @@ describe('readEnv', () => {
       clientErrorsPerMinute: 30,
       logLevel: 'info',
       supportHolidays: ['01-26', '08-15', '10-02'],
+      drainSeconds: 0,
     });
   });
 
@@ -96,6 +97,7 @@ describe('readEnv', () => {
         LOGINS_PER_15_MINUTES: '0',
         LOG_LEVEL: 'warn',
         SUPPORT_HOLIDAYS: '10-02, 2026-11-08',
+        DRAIN_SECONDS: '5',
       }),
     ).toEqual({
       nodeEnv: 'production',
@@ -117,6 +119,7 @@ describe('readEnv', () => {
       clientErrorsPerMinute: 0,
       logLevel: 'warn',
       supportHolidays: ['10-02', '2026-11-08'],
+      drainSeconds: 5,
     });
   });
 
@@ -150,6 +153,7 @@ describe('readEnv', () => {
     ['CLIENT_ERRORS_PER_MINUTE', 'many'],
     ['LOGINS_PER_15_MINUTES', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['DRAIN_SECONDS', '61'],
     ['NODE_ENV', 'staging'],
     ['JWT_SECRET', 'x'.repeat(31)],
     ['ADMIN_PASSWORD', 'seven77'],

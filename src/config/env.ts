@@ -50,6 +50,8 @@ export interface Env {
   mail?: MailSettings;
   /** Unset means: no device is notified. */
   push?: PushSettings;
+  /** After SIGTERM, how long calls are still taken while `ready` says 503. */
+  drainSeconds: number;
   /** Where Prometheus reads; unset means: nothing is measured. */
   metrics?: { readonly host: string; readonly port: number };
 }
@@ -118,6 +120,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     clientErrorsPerMinute: read('CLIENT_ERRORS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 30,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)) ?? 0,
     ...optional('mail', mailSettings(read('SMTP_URL', smtpUrl), read('MAIL_FROM', mailbox))),
     ...optional('push', pushSettings(read)),
     ...optional('metrics', metricsSettings(read, port)),

@@ -6,12 +6,12 @@ import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
-import type { Answer } from '../support/api-client.js';
+import { type Answer, ApiClient, type Schema } from '../support/api-client.js';
 import { type EventStream, listen, type ReceivedEvent } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
-import { waitForValue } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 const SECRET = 'a secret that two server processes share';
 
@@ -313,6 +313,21 @@ describe('what goes wrong', () => {
     await stream.ended;
     expect(await third.ended()).toBe(0);
     expect(third.stdout()).not.toContain('did not finish in time');
+  });
+
+  it('a server that is to be drained says so first, and serves until then', async () => {
+    const third = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, DRAIN_SECONDS: '60' });
+    const client = new ApiClient(await third.ready());
+    const stream = await follow(admin, client.url);
+    third.child.kill('SIGTERM');
+    await waitForValue('stopping', async () => (await client.raw('GET', '/api/health/ready')).problem.code);
+    expect((await client.raw('GET', '/api/health/live')).status).toBe(200);
+    const body = thirdPartySubmission('contact');
+    const sent = await client.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
+    expect(sent.status).toBe(201);
+    await stream.next(names('added', sent.body.data._id));
+    // A second signal ends it at once, but not one that comes with the first.
+    await waitFor('it ends', () => third.child.exitCode !== null || !third.child.kill('SIGTERM'));
   });
 
   it('a server in this very process ends them as well, and one that was asked for meanwhile', async () => {

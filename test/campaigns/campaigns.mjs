@@ -103,6 +103,12 @@ export const CAMPAIGNS = [
     minutes: 20,
   },
   {
+    name: 'rolling',
+    about: 'two servers behind HAProxy restarted in turn under forms and live streams (--rounds)',
+    needs: 'api',
+    minutes: 20,
+  },
+  {
     name: 'failover',
     about: 'forms and staff work while the primary of a Patroni cluster is killed (--rounds)',
     needs: 'api',

@@ -103,6 +103,14 @@ export const serverBusy = defineFailure({
   retryAfterSeconds: 2,
 });
 
+export const serverStopping = defineFailure({
+  kind: 'overloaded',
+  code: 'stopping',
+  when: 'This server process is about to stop',
+  sentence: 'This server is about to stop: send requests to another one.',
+  retryAfterSeconds: 2,
+});
+
 /** Answered to an id that is no UUID, like an id that does not exist. */
 export const idNotFound = defineFailure({
   kind: 'not_found',

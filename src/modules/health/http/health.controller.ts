@@ -1,8 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DatabaseHealth } from '../../../shared/database/database-health.js';
-import { ApiBadInput } from '../../../shared/http/api-failures.js';
+import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { serverStopping } from '../../../shared/http/http.errors.js';
 import { Public } from '../../auth/http/access.js';
+import { Draining } from '../application/draining.js';
 
 class HealthResponse {
   @ApiProperty({ example: 'ok' })
@@ -13,7 +15,10 @@ class HealthResponse {
 @Controller('health')
 @Public({ anyQuery: true })
 export class HealthController {
-  constructor(private readonly database: DatabaseHealth) {}
+  constructor(
+    private readonly database: DatabaseHealth,
+    private readonly draining: Draining,
+  ) {}
 
   @Get('live')
   @ApiOperation({
@@ -29,11 +34,14 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({
     summary: 'Whether it can serve: the database answers',
-    description: '503 within a second where it does not. For load balancers: send nobody here then.',
+    description:
+      '503 within a second where it does not, or the process is about to stop. For load balancers: send nobody here then.',
   })
+  @ApiFailures(serverStopping)
   @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
   async getReadiness(): Promise<HealthResponse> {
+    if (this.draining.hasBegun) throw serverStopping();
     await this.database.check();
     return { status: 'ok' };
   }

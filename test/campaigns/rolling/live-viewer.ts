@@ -1,0 +1,95 @@
+/** A window of the office: follows the leads, connects again when its stream ends, and loads the list when it is told to. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiClient } from '../../support/api-client.js';
+import { type EventStream, listen } from '../../support/event-stream.js';
+
+/** What the stream itself asks for (`retry`). */
+const RETRY_MS = 2_000;
+const LOOK_MS = 250;
+const PAGE = 100;
+
+export class LiveViewer {
+  /** Ids of the leads it heard of, or loaded. */
+  readonly known = new Set<string>();
+  /** How often the stream ended, went on where it had been, had to load the list, was not let in. */
+  readonly counts = { ended: 0, resumed: 0, loaded: 0, refused: 0 };
+  private readonly client: ApiClient;
+  private stream: EventStream | undefined;
+  private lastEventId: string | undefined;
+  /** How many events of this stream were looked at. */
+  private taken = 0;
+  private atLastLoad = new Set<string>();
+  private isClosed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {
+    this.client = new ApiClient(url);
+  }
+
+  async start(): Promise<void> {
+    await this.connect();
+    void this.follow();
+  }
+
+  /** What came since the last call; the list, where an event says that not everything is named. */
+  private async take(): Promise<void> {
+    const news = this.stream?.received.slice(this.taken) ?? [];
+    this.taken += news.length;
+    for (const { id, data } of news) {
+      this.lastEventId = id;
+      for (const lead of data.added ?? []) this.known.add(lead);
+    }
+    if (news.some(({ name, data }) => name === 'resync' || data.many)) await this.load();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stream?.close();
+  }
+
+  private async follow(): Promise<void> {
+    while (!this.isClosed) {
+      const isOver = await Promise.race([this.stream?.ended.then(isSo, isSo), delay(LOOK_MS, false)]);
+      await this.take().catch(() => undefined);
+      if (!isOver || this.isClosed) continue;
+      this.counts.ended += 1;
+      do await delay(RETRY_MS);
+      while (!this.isClosed && !(await this.connect()));
+    }
+  }
+
+  private async connect(): Promise<boolean> {
+    try {
+      const resumedFrom = this.lastEventId;
+      this.stream = await listen(this.url, this.token, resumedFrom);
+      if (this.stream.status !== 200) throw new Error(`Not let in: ${this.stream.status}`);
+      this.taken = 0;
+      const isResumed = resumedFrom !== undefined && !this.stream.received.some(({ name }) => name === 'resync');
+      if (isResumed) this.counts.resumed += 1;
+      if (resumedFrom === undefined) await this.load();
+      await this.take();
+      return true;
+    } catch {
+      this.counts.refused += 1;
+      return false;
+    }
+  }
+
+  /** The list, back to what was there when it was loaded last. */
+  private async load(): Promise<void> {
+    this.counts.loaded += 1;
+    const loaded: string[] = [];
+    for (let page = 1; ; page++) {
+      const { body } = await this.client.call('get', '/api/leads', { token: this.token, query: { page, limit: PAGE } });
+      const ids = body.data.map(({ _id }) => _id);
+      loaded.push(...ids);
+      if (ids.some((id) => this.atLastLoad.has(id)) || ids.length < PAGE) break;
+    }
+    for (const id of loaded) this.known.add(id);
+    this.atLastLoad = new Set(this.known);
+  }
+}
+
+const isSo = () => true;
