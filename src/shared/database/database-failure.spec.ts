@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { isDatabaseUnavailable } from './database-failure.js';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
@@ -24,6 +24,7 @@ describe('a database is away', () => {
     ['the pool has none in time', new Error('timeout exceeded when trying to connect')],
     ['an answer takes too long', new Error('Query read timeout')],
     ['TypeORM lost the connection of a transaction', new QueryRunnerAlreadyReleasedError()],
+    ['an EntityManager lost it', new QueryRunnerProviderAlreadyReleasedError()],
     ['TypeORM wraps one of these', new QueryFailedError('SELECT', [], coded('57P01'))],
   ])('when %s', (_, failure) => {
     expect(isDatabaseUnavailable(failure)).toBe(true);

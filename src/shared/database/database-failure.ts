@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** What a server says that is no primary any more, or not yet: the connection leads to the wrong one. */
 export const READ_ONLY = '25006';
@@ -10,10 +10,12 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EN
 const SENTENCES =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
+/** TypeORM's words for a transaction whose connection was lost between two of its statements, by who asks for the next one. */
+const LOST_IN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
+
 /** Whether a failure means that the database is unreachable or overloaded, rather than that the statement was wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
-  // TypeORM's word for a transaction whose connection was lost between two of its statements.
-  if (failure instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (LOST_IN_TRANSACTION.some((type) => failure instanceof type)) return true;
   const cause: unknown = failure instanceof QueryFailedError ? failure.driverError : failure;
   // Not `instanceof`: what Node itself reports (ECONNREFUSED) is an Error of another realm in Jest.
   if (!isNativeError(cause)) return false;
