@@ -32,6 +32,10 @@ const REASONS_BY_CODE: Record<string, string> = {
 
 /** For errors without a code, by their message. */
 const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
+  [
+    /unsupported startup parameter/,
+    'is a pooler that refuses the settings of connections: name PostgreSQL itself, since the server pools its own, at most 25',
+  ],
   [/does not support SSL/, 'takes no encrypted connections: leave out sslmode'],
   [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],
   [/timeout|Connection terminated/i, 'does not answer'],

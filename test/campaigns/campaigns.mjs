@@ -109,6 +109,12 @@ export const CAMPAIGNS = [
     minutes: 20,
   },
   {
+    name: 'pgbouncer',
+    about: 'a server that finds PgBouncer, in each of its modes, says in one line what it needs',
+    needs: 'api',
+    minutes: 5,
+  },
+  {
     name: 'failover',
     about: 'forms and staff work while the primary of a Patroni cluster is killed (--rounds)',
     needs: 'api',
