@@ -25,7 +25,7 @@ export async function run(command: string, args: readonly string[], settings: Se
       { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES },
       (error, out, errorOutput) => {
         if (!error) return resolve(out);
-        const said = `${out.length < 10_000 ? out : ''}${errorOutput}`.trim().split('\n').slice(-15).join('\n');
+        const said = `${out.length < 10_000 ? out : ''}${errorOutput}`.trim().split('\n').slice(-60).join('\n');
         reject(new Error(`${command} ${args.join(' ').slice(0, 300)}: ${said}`));
       },
     );
