@@ -12,6 +12,8 @@ export class MailBox {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 100,
+      // Asking for the name of 127.0.0.1 takes longer than all the rest of a mail.
+      disableReverseLookup: true,
       onData: (stream, { envelope }, answer) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
