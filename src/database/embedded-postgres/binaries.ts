@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../../config/error-code.js';
 import { StartError } from '../../config/start-error.js';
 import type { Account } from './account.js';
+import { programEnv } from './program-env.js';
 
 /** System-wide and kept between starts; it can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';
@@ -95,7 +96,7 @@ async function restoreSymlinks(packageDir: string): Promise<void> {
 /** Runs the programs as `account`; returns the reason where they do not run. */
 function tryBinaries(dir: string, account: Account): Binaries | string {
   const postgres = join(dir, 'bin', 'postgres');
-  const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+  const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', env: programEnv(), encoding: 'utf8' });
   if (result.error) return errorCode(result.error);
   const major = /PostgreSQL\) (\d+)/.exec(result.stdout)?.[1];
   if (major === undefined) {

@@ -7,6 +7,7 @@ import { errorCode } from '../../config/error-code.js';
 import { StartError } from '../../config/start-error.js';
 import type { Account } from './account.js';
 import type { Binaries } from './binaries.js';
+import { programEnv } from './program-env.js';
 import { finishReplacement } from './replace-cluster.js';
 
 const NEW_CLUSTER_MB = 200;
@@ -28,11 +29,6 @@ export interface Cluster {
  */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
-}
-
-/** The environment of PostgreSQL's programs: nothing of ours but the path; the locale is the cluster's own. */
-export function programEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'] };
 }
 
 /**

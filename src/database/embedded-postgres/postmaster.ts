@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { diskFull } from '../../config/data-dir.js';
 import { StartError } from '../../config/start-error.js';
-import { type Cluster, clusterPath, isAlive, programEnv } from './cluster.js';
+import { type Cluster, clusterPath, isAlive } from './cluster.js';
+import { programEnv } from './program-env.js';
 
 const PID_FILE = 'postmaster.pid';
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
