@@ -137,7 +137,7 @@ it('takes a lead once, tells it live to who watches, and exports it', async () =
   expect(csv.text).toContain('once@example.in');
 });
 
-it('runs with no more than it needs, as any user', async () => {
+it('runs with a read-only root, no capability and no build tools, also as another user', async () => {
   const inApp = (line: string) => stack.compose(`exec -T app-1 sh -c "${line}"`);
   expect(await inApp('id -u')).toBe('1000\n');
   expect(await inApp('grep CapBnd /proc/self/status')).toMatch(/CapBnd:\t0+\n/);
@@ -162,7 +162,7 @@ it('runs with no more than it needs, as any user', async () => {
   report(`images: ${sizes.trim().split('\n').join(', ')}\n`);
 });
 
-it('gives each network over IPv6 a limit of its own, whatever a visitor says of himself', async () => {
+it('gives each network over IPv6 a limit of its own, whatever X-Forwarded-For a visitor sends', async () => {
   const forged = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
   let accepted = 0;
   for (; accepted < 200; accepted++) {

@@ -29,6 +29,17 @@ export async function differences(journal: Journal, sql: Sql) {
   };
 }
 
+/** What `differences` answers where there are none. */
+export const noDifferences = ({ counts }: Awaited<ReturnType<typeof differences>>) => ({
+  leads: [],
+  notes: [],
+  assignments: [],
+  statuses: [],
+  audit: [],
+  events: [],
+  counts: { counted: counts.there, there: counts.there },
+});
+
 async function leadDifferences({ forms }: Journal, sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; email: string }>(`SELECT id, email FROM leads WHERE ${SENT}`);
   const stored = new Map<string, string[]>();
