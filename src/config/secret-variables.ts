@@ -44,7 +44,11 @@ function readSecret(variable: string, path: string): string {
  * need them percent-encoded.
  * @throws StartError where there is no address for it, no user in it, or a password in both
  */
-export function withPassword(name: string, address: string | undefined, password: string | undefined) {
+export function withPassword(
+  name: string,
+  address: string | undefined,
+  password: string | undefined,
+): string | undefined {
   if (password === undefined) return address;
   const variable = name.replace(/URL$/, 'PASSWORD');
   if (address === undefined) throw new StartError(`${variable} needs ${name} beside it.`);
