@@ -30,6 +30,8 @@ const COLLEAGUES = 3;
 const BACK_WITHIN_MS = 60_000;
 /** A mail that a killed server had begun to send is tried again after two minutes; while others go out, it is not late. */
 const MAIL_WITHIN_MS = 4 * 60_000;
+/** Looking through tens of thousands of mails holds up the mail server, which is of this process. */
+const LOOK_MS = isCampaign ? 5_000 : 500;
 
 const journal = new Journal();
 let root: string;
@@ -154,7 +156,9 @@ async function addAssignees(): Promise<string[]> {
 
 async function mailsOnceAllAreOut() {
   let figures = mailFigures(journal, mailBox);
-  for (let sinceMs = Date.now(); figures.lost.length > 0 && Date.now() < sinceMs + MAIL_WITHIN_MS; await delay(500)) {
+  let sinceMs = Date.now();
+  while (figures.lost.length > 0 && Date.now() < sinceMs + MAIL_WITHIN_MS) {
+    await delay(LOOK_MS);
     const before = figures.lost.length;
     figures = mailFigures(journal, mailBox);
     if (figures.lost.length < before) sinceMs = Date.now();
