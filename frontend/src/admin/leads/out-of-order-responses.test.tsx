@@ -52,12 +52,43 @@ describe('selecting all that match', () => {
   });
 });
 
+describe('a lead of the list', () => {
+  const open = async (answer: object) => {
+    const answers = { 'GET /api/leads': () => leadPage([ONE]), 'GET /api/leads/l1': () => answer };
+    admin = renderAdmin('/dashboard', { ...NOBODY, ...answers });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    return within(screen.getByRole('dialog', { name: 'Lead Details' }));
+  };
+
+  it('is named at once, worked only when it has come, and asked for once', async () => {
+    const whole = later();
+    const dialog = await open(whole.answer);
+    const name = await shows('Balasaheb Shinde');
+    expect(dialog.getByText('Loading lead...')).toBeTruthy();
+    expect(dialog.queryByRole('region', { name: 'Work on this lead' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
+    await whole.come(detail(ONE));
+    expect(await dialog.findByRole('region', { name: 'Work on this lead' })).toBeTruthy();
+    expect(await shows('Balasaheb Shinde')).toBe(name);
+    expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
+  });
+
+  it('is no longer named once the server says that it is gone', async () => {
+    const none = later();
+    const dialog = await open(none.answer);
+    await shows('Balasaheb Shinde');
+    await none.come(problem(404, 'Lead not found'));
+    expect(await dialog.findByText('Error: Lead not found')).toBeTruthy();
+    expect(dialog.queryByText('Balasaheb Shinde')).toBeNull();
+  });
+});
+
 describe('the next lead', () => {
   const list = { ...NOBODY, 'GET /api/leads': () => leadPage([ONE, TWO]), 'GET /api/leads/l1': () => detail(ONE) };
   const openFirst = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
-    await shows('Balasaheb Shinde');
+    await dialog.findByRole('button', { name: 'Delete Lead' });
     fireEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
     return dialog;
   };

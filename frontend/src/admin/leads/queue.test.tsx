@@ -19,7 +19,11 @@ afterEach(() => {
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
-const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
+/** A lead of the list is named before all of it has come. */
+const shows = async (name: string) => {
+  await screen.findByText(name, { selector: '.lead-profile__name' });
+  await waitFor(() => expect(details().queryByText('Loading lead...')).toBeNull());
+};
 const place = () => details().getByText(/^\d+ of \d+ · \d+ left$/).textContent;
 const press = (name: string) => {
   const button = details().getByRole('button', { name });

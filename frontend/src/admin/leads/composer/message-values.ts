@@ -2,12 +2,11 @@ import type { MessageValues } from '@lead-types/fill-message';
 import { type MessageLanguage, PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '@lead-types/message-texts';
 import { formatReference } from '../../../shared/lib/format-reference';
 import type { MessageTemplate } from '../../api/message-templates-api';
-import type { LeadDetail } from '../lead/lead';
+import type { Lead, LeadDetail } from '../lead/lead';
 
-export type MessagedLead = Pick<
-  LeadDetail,
-  'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'promise' | 'source' | 'consent'
->;
+/** Where it came from and what was agreed to are known only of a lead that was read by itself. */
+export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'promise'> &
+  Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
 /** What a message to a lead's person is filled with. */
 export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {

@@ -3,13 +3,13 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
-import type { LeadDetail } from '../lead/lead';
+import type { Lead } from '../lead/lead';
 import { leadName, STATUS_LABELS } from '../lead/lead-labels';
 import { useChangeLeadMutation } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
 
 /** Why a lead was closed or rejected, which can be put right; nothing for others. */
-export function CloseReasonLine({ lead }: { readonly lead: LeadDetail }) {
+export function CloseReasonLine({ lead }: { readonly lead: Lead }) {
   const mayEdit = useMayEdit(lead);
   const ask = useCloseReasonQuestion();
   const [changeLead] = useChangeLeadMutation();

@@ -31,6 +31,7 @@ import { SpamNotice } from './spam-notice';
 import { useIsPhone } from './use-is-phone';
 import { useLeadKeys } from './use-lead-keys';
 import type { QueueSteps } from './use-lead-queue';
+import { useListedLead } from './use-listed-lead';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
 
@@ -53,6 +54,9 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone ? undefined : shown;
+  const listed = useListedLead(id);
+  // Who it is and how to call them is in sight at once; what is done with it waits for the lead itself.
+  const head = lead ?? (error ? undefined : listed);
   const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
@@ -101,7 +105,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   useLeadKeys({
     ...(previous && { previous }),
     ...(next && { next }),
-    ...(currentData && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
+    ...(head?._id === id && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
     openAssignee: () => {
       const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
       assignee?.focus();
@@ -151,26 +155,27 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         ref={content}
         tabIndex={-1}
         data-lead-content
-        data-first-focus={(!lead && !startAtAssignee) || undefined}
+        data-first-focus={(!head && !startAtAssignee) || undefined}
       >
         {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
-        {lead?.quarantined && !steps.isFinished && (
+        {head?.quarantined && !steps.isFinished && (
           <SpamNotice
-            key={`spam ${lead._id}`}
-            id={lead._id}
+            key={`spam ${head._id}`}
+            id={head._id}
             onFocusLost={() => content.current && focusHeading(content.current)}
           />
         )}
-        {lead?.inPool && !steps.isFinished && (
+        {head?.inPool && !steps.isFinished && (
           <PoolNotice
-            key={`pool ${lead._id}`}
-            lead={lead}
+            key={`pool ${head._id}`}
+            lead={head}
             onFocusLost={() => content.current && focusHeading(content.current)}
           />
         )}
-        {lead && !steps.isFinished && (
-          <ErrorBoundary key={lead._id} part="LeadProfile">
+        {head && !steps.isFinished && (
+          <ErrorBoundary key={head._id} part="LeadProfile">
             <LeadProfile
+              head={head}
               lead={lead}
               startAtAssignee={startAtAssignee}
               hasContacts={!isPhone}
@@ -206,7 +211,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         </div>
       </div>
 
-      {!shown && !error && <Placeholder>Loading lead...</Placeholder>}
+      {!head && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && !lead && <LoadError error={error} onRetry={refetch} />}
       {unsaved.isAsking && <DiscardQuestion what="wrote" onDiscard={unsaved.discard} onStay={unsaved.stay} />}
       {nextStep.isAsking && lead && (

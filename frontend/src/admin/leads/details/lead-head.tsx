@@ -4,13 +4,13 @@ import { Badge } from '../../ui/badge';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
 import { ContactActions } from '../composer/contact-actions';
 import { FollowUpBadge } from '../lead/follow-up-badge';
-import type { LeadDetail } from '../lead/lead';
+import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { CloseReasonLine } from './close-reason-line';
 
 interface LeadHeadProps {
-  readonly lead: LeadDetail;
+  readonly lead: Lead;
   /** A key that was meant for something else does nothing there. */
   readonly name: RefObject<HTMLHeadingElement | null>;
   /** Whether the focus starts on the name. */
@@ -58,7 +58,7 @@ export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps)
   );
 }
 
-function PromiseLine({ lead: { promise, followUp } }: { lead: LeadDetail }) {
+function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
   const { hours, dueAt, firstResponseAt } = promise;
   return (
     <p className="lead-profile__line lead-profile__promise">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
+import { Placeholder } from '../../ui/placeholder';
 import { FullTime } from '../../ui/time-ago';
 import { FollowUpList } from '../composer/follow-up-list';
 import { MessageMenu } from '../composer/message-menu';
@@ -9,6 +10,7 @@ import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section
 import { FieldList } from '../lead/field-list';
 import { formatDuration } from '../lead/format-response-promise';
 import { HistoryList } from '../lead/history-list';
+import type { Lead } from '../lead/lead';
 import { type FieldLine, personalLines } from '../lead/lead-fields';
 import { leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
@@ -22,7 +24,10 @@ import { LeadRequestSection } from './lead-request-section';
 import './lead-profile.css';
 
 interface LeadProfileProps {
-  readonly lead: VersionedLead;
+  /** What is known of it so far, which its head needs no more than. */
+  readonly head: Lead;
+  /** Undefined as long as it is still to come. */
+  readonly lead: VersionedLead | undefined;
   readonly startAtAssignee: boolean;
   /** Whether Call, WhatsApp and Mail stand at its head. */
   readonly hasContacts: boolean;
@@ -31,9 +36,8 @@ interface LeadProfileProps {
 }
 
 /** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
-export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadProfileProps) {
-  const { data: colleagues = [] } = useAssigneesQuery(lead.type);
-  const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
+export function LeadProfile({ head, lead, ...parts }: LeadProfileProps) {
+  const { startAtAssignee, hasContacts } = parts;
   const name = useRef<HTMLHeadingElement>(null);
   // What had the focus may have gone with the lead that was shown before.
   useEffect(() => {
@@ -44,7 +48,20 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
   }, []);
   return (
     <div className="lead-profile">
-      <LeadHead lead={lead} name={name} startsHere={!startAtAssignee} hasContacts={hasContacts} />
+      <LeadHead lead={head} name={name} startsHere={!startAtAssignee} hasContacts={hasContacts} />
+      {lead ? <LeadParts lead={lead} {...parts} /> : <Placeholder>Loading lead...</Placeholder>}
+    </div>
+  );
+}
+
+type LeadPartsProps = Omit<LeadProfileProps, 'head' | 'lead'> & { readonly lead: VersionedLead };
+
+/** All of a lead below its head. */
+function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPartsProps) {
+  const { data: colleagues = [] } = useAssigneesQuery(lead.type);
+  const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
+  return (
+    <>
       {lead.mergedInto && (
         <p className="lead-profile__notice">
           This lead was merged into another one and stands in no list any more.{' '}
@@ -129,7 +146,7 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
         )}
         <EraseLead lead={lead} />
       </div>
-    </div>
+    </>
   );
 }
 
