@@ -7,7 +7,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { AccessRecord } from './modules/auth/http/access-record.js';
-import { serveApiDocs } from './openapi/api-document.js';
+import { serveApiDocs } from './openapi/api-docs.js';
 import { AllowedMethods } from './shared/http/allowed-methods.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';

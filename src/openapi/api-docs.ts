@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { serveStaticContent } from '../shared/http/static-content.js';
+import { Pacer } from '../shared/http/pacer.js';
+import { RequestGates } from '../shared/http/request-gates.js';
+import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
 
 const require = createRequire(import.meta.url);
+
+/** A page that shows the document asks for half a dozen files. */
+const DOCUMENTS_PER_SECOND = 50;
+const DOCUMENTS_AT_ONCE = 20;
 
 /** The page of Nest's own set-up has inline styles, which the site's policy refuses; this one has files only. */
 const PAGE = `<!doctype html>
@@ -28,6 +36,8 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
 `;
 
+type YamlOf = (document: OpenAPIObject) => string;
+
 /** Files of the package that the page asks for. */
 const FILES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -35,8 +45,27 @@ const FILES = {
   'favicon-32x32.png': 'image/png',
 } as const;
 
-/** Swagger UI at /api/docs, showing /api/openapi.json. */
-export function serveSwaggerUi(fastify: FastifyInstance): void {
+/**
+ * The document at /api/openapi.json and .yaml, and Swagger UI at /api/docs. What makes the document is loaded and runs when
+ * one of them is first asked for; a server that nobody asks holds nothing of it.
+ */
+export function serveApiDocs(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const pacer = new Pacer(DOCUMENTS_PER_SECOND, DOCUMENTS_AT_ONCE);
+  app.get(RequestGates).add(STATIC_CONTENT_GATE, () => pacer.wait());
+  let made: OpenAPIObject | undefined;
+  const serve = (path: string, type: string, write: (document: OpenAPIObject, yamlOf: YamlOf) => string) =>
+    serveStaticContent(fastify, path, `${type}; charset=utf-8`, async () => {
+      const { describeApi, yamlOf } = await import('./api-document.js');
+      made ??= describeApi(app);
+      return Buffer.from(write(made, yamlOf));
+    });
+  serve('/api/openapi.json', 'application/json', (document) => JSON.stringify(document));
+  serve('/api/openapi.yaml', 'text/yaml', (document, yamlOf) => yamlOf(document));
+  serveSwaggerUi(fastify);
+}
+
+function serveSwaggerUi(fastify: FastifyInstance): void {
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   serveStaticContent(fastify, '/api/docs', 'text/html; charset=utf-8', () => Buffer.from(PAGE));
   serveStaticContent(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => Buffer.from(START));

@@ -6,20 +6,12 @@ import { stringify } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../lead-types/lead-types.js';
-import { Pacer } from '../shared/http/pacer.js';
-import { RequestGates } from '../shared/http/request-gates.js';
-import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
 import { describeAliases } from './alias-routes.js';
-import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
 import { withErrorCodes } from './error-codes.js';
 import { withLeadUnions } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
 import { withSchemaNames } from './schema-names.js';
-
-/** A page that shows the document asks for half a dozen files. */
-const DOCUMENTS_PER_SECOND = 50;
-const DOCUMENTS_AT_ONCE = 20;
 
 /** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
 function groupsOfTypes(): string {
@@ -52,7 +44,7 @@ const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that wo
 - **Times** are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
 
 /** The API's description, from the controllers and DTOs themselves. */
-function describeApi(app: NestFastifyApplication): OpenAPIObject {
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Kisan Canteen API')
     .setDescription(DESCRIPTION)
@@ -74,23 +66,6 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
   const named = withLeadUnions(withSchemaNames(inOpenApi31(describeAliases(created))));
   return withErrorCodes(withExamples(named));
-}
-
-/** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
-export function serveApiDocs(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance();
-  const pacer = new Pacer(DOCUMENTS_PER_SECOND, DOCUMENTS_AT_ONCE);
-  app.get(RequestGates).add(STATIC_CONTENT_GATE, () => pacer.wait());
-  let made: OpenAPIObject | undefined;
-  const document = () => {
-    made ??= describeApi(app);
-    return made;
-  };
-  serveStaticContent(fastify, '/api/openapi.json', 'application/json; charset=utf-8', () =>
-    Buffer.from(JSON.stringify(document())),
-  );
-  serveStaticContent(fastify, '/api/openapi.yaml', 'text/yaml; charset=utf-8', () => Buffer.from(yamlOf(document())));
-  serveSwaggerUi(fastify);
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */

@@ -22,12 +22,11 @@ import { NotificationSettingsController } from './http/notification-settings.con
 import { NotificationsController } from './http/notifications.controller.js';
 import { GraphileJobRunner } from './infrastructure/graphile-job-runner.js';
 import { NoMailSender } from './infrastructure/no-mail-sender.js';
+import { NoPushSender } from './infrastructure/no-push-sender.js';
 import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
 import { PostgresNotificationSettingsRepository } from './infrastructure/postgres-notification-settings.repository.js';
 import { PostgresOutboxRepository } from './infrastructure/postgres-outbox.repository.js';
 import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-device.repository.js';
-import { SmtpMailSender } from './infrastructure/smtp-mail-sender.js';
-import { WebPushSender } from './infrastructure/web-push-sender.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
@@ -46,17 +45,13 @@ import { WebPushSender } from './infrastructure/web-push-sender.js';
     { provide: NotificationRepository, useClass: PostgresNotificationRepository },
     { provide: NotificationSettingsRepository, useClass: PostgresNotificationSettingsRepository },
     { provide: OutboxRepository, useClass: PostgresOutboxRepository },
-    {
-      provide: MailSender,
-      inject: [ENV],
-      useFactory: ({ mail }: Env) => (mail ? new SmtpMailSender(mail) : new NoMailSender()),
-    },
+    { provide: MailSender, inject: [ENV], useFactory: mailSender },
     {
       provide: Channels,
       inject: [ENV],
       useFactory: (env: Env): Channels => ({ names: channelsOf(env), pushKey: env.push?.publicKey ?? null }),
     },
-    { provide: PushSender, inject: [ENV], useFactory: ({ push }: Env) => new WebPushSender(push) },
+    { provide: PushSender, inject: [ENV], useFactory: pushSender },
     { provide: PushDeviceRepository, useClass: PostgresPushDeviceRepository },
     { provide: OfficeAddress, inject: [ENV], useFactory: officeAddress },
   ],
@@ -66,6 +61,19 @@ export class NotificationsModule {
     tasks.add(() => notifications.deleteOld());
     tasks.add(() => outbox.deleteOld());
   }
+}
+
+/** What sends is loaded only where it is set up: its libraries are memory that every server would hold. */
+async function mailSender({ mail }: Env): Promise<MailSender> {
+  if (!mail) return new NoMailSender();
+  const { SmtpMailSender } = await import('./infrastructure/smtp-mail-sender.js');
+  return new SmtpMailSender(mail);
+}
+
+async function pushSender({ push }: Env): Promise<PushSender> {
+  if (!push) return new NoPushSender();
+  const { WebPushSender } = await import('./infrastructure/web-push-sender.js');
+  return new WebPushSender(push);
 }
 
 function officeAddress({ publicUrl, port }: Env): OfficeAddress {

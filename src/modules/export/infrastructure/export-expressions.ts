@@ -21,6 +21,9 @@ export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';
 /** The number of the type of `leads l`, made once a lead: seventy columns ask for it, and comparing texts takes longer. */
 export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => `WHEN '${type}' THEN ${number}`).join(' ')} END`;
 
+/** Looked up in one object that is made once a file: a look at the users for each note cost an eighth of PostgreSQL's time. */
+const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
+
 /** Of a lead's notes, the newest; a spreadsheet's cell holds 32,767 characters. */
 const MAX_NOTES = 20;
 const MAX_NOTES_LENGTH = 10_000;
@@ -154,7 +157,7 @@ function notes(callOutcome: string): string {
     SELECT string_agg(newest.line, E'\\n')::varchar(${MAX_NOTES_LENGTH})
     FROM (
       SELECT concat(
-        ${kolkataTime('n.created_at')}, ' ', coalesce((SELECT a.name FROM users a WHERE a.id = n.author_id), 'Former colleague'),
+        ${kolkataTime('n.created_at')}, ' ', coalesce(${AUTHOR_NAMES} ->> n.author_id::text, 'Former colleague'),
         ' (' || ${callOutcome} || ')', ': ', n.content
       ) AS line
       FROM lead_notes n

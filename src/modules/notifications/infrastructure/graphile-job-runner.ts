@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Logger as JobLogger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import type { Runner, TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -70,6 +70,8 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
     });
     this.pool.on('error', () => undefined);
     this.pools.add('jobs', this.pool);
+    // Not loaded where nothing is sent.
+    const { Logger: JobLogger, parseCronItems, run } = await import('graphile-worker');
     while (!this.isStopping) {
       try {
         this.runner = await run({

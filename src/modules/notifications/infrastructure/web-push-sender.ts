@@ -10,12 +10,11 @@ const TOO_BUSY = [408, 429];
 
 /** Over the push service of the device's browser; only the device can read what is sent. */
 export class WebPushSender extends PushSender {
-  constructor(private readonly settings: PushSettings | undefined) {
+  constructor(private readonly settings: PushSettings) {
     super();
   }
 
   async send({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
-    if (!this.settings) throw new Error('No keys for Web Push are set.');
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: this.settings,
