@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
@@ -12,13 +13,15 @@ import type { WorkedQueue } from '../details/use-lead-queue';
 import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
-import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import { leadsApi, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { useListColumns } from '../saved-views/use-list-columns';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
 import { withWorkedRows } from './worked-rows';
 
+/** A page that came so lately, for somebody who pointed at it, is not asked for again when it is turned to. */
+const POINTED_SECONDS = 3;
 const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 
 interface LeadListProps {
@@ -42,7 +45,9 @@ export function LeadList(props: LeadListProps) {
   const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned, onRowLost } = props;
   const settled = useDebouncedView(view);
   const query = listQuery(settled);
-  const answer = useLeadsQuery(query, { refetchOnMountOrArgChange: true });
+  const pointedAt = useRef<string | null>(null);
+  const isPointedAt = JSON.stringify(query) === pointedAt.current;
+  const answer = useLeadsQuery(query, { refetchOnMountOrArgChange: isPointedAt ? POINTED_SECONDS : true });
   useAbortOutdated(query);
   const { data, currentData, error, isFetching, refetch } = answer;
   const columns = useListColumns(view);
@@ -55,9 +60,15 @@ export function LeadList(props: LeadListProps) {
 
   useExistingPage(answer, settled.page, changeView);
 
+  const prefetch = leadsApi.usePrefetch('leads', { ifOlderThan: POINTED_SECONDS });
   const turnTo = (page: number) => {
     changeView({ page });
     onTurned();
+  };
+  const pointAt = (page: number) => {
+    const likely = listQuery({ ...settled, page });
+    pointedAt.current = JSON.stringify(likely);
+    prefetch(likely);
   };
   const restoreLead = async (id: string) => {
     const { error: restoreError } = await restore(id);
@@ -103,7 +114,7 @@ export function LeadList(props: LeadListProps) {
         onSelectAll={selection.select}
         onRowLost={onRowLost}
       />
-      <Pagination pagination={data.pagination} rows={data.data.length} onPage={turnTo} />
+      <Pagination pagination={data.pagination} rows={data.data.length} onPage={turnTo} onPoint={pointAt} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLasting } from '../../ui/use-lasting';
 import { useStableCallback } from '../../ui/use-stable-callback';
 import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
@@ -8,6 +9,9 @@ import { columnClass, isColumnHeld, roomFor } from './lead-column';
 import { LeadRow, type LeadRowActions } from './lead-row';
 import { SelectTick } from './select-tick';
 import './lead-table.css';
+
+/** Rows that are replaced sooner are left as they are: to dim and undim them all takes longer than most answers. */
+const DIM_AFTER_MS = 150;
 
 interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   readonly leads: readonly Lead[];
@@ -50,10 +54,11 @@ export function LeadTable(props: LeadTableProps) {
     restoreReason,
     selectReason,
   };
+  const isDimmed = useLasting(busy, DIM_AFTER_MS);
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
   return (
-    <table className="lead-table" aria-busy={busy} {...roomFor(columns)}>
+    <table className={isDimmed ? 'lead-table lead-table--dimmed' : 'lead-table'} aria-busy={busy} {...roomFor(columns)}>
       <caption className="visually-hidden">Leads</caption>
       <thead>
         <tr>
@@ -83,7 +88,7 @@ export function LeadTable(props: LeadTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody inert={stale}>
+      <tbody inert={stale && isDimmed}>
         {leads.map((lead) => (
           <LeadRow
             key={lead._id}

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { components } from '../../../shared/api/schema';
 import { Button } from '../button';
 import { formatNumber, formatTotal } from '../format-number';
+import { useStableCallback } from '../use-stable-callback';
 import { pageWindow } from './page-window';
 import './pagination.css';
 
@@ -9,10 +11,12 @@ interface PaginationProps {
   /** How many rows this page has. */
   readonly rows: number;
   readonly onPage: (page: number) => void;
+  /** The page before or after is likely to be asked for next: somebody points at its button. */
+  readonly onPoint?: (page: number) => void;
 }
 
 /** Stands under a list of more than one page. */
-export function Pagination({ pagination, rows, onPage }: PaginationProps) {
+export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProps) {
   const { currentPage, totalItems, pageSize } = pagination;
   const isAtLeast = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast === true;
   // Of pages that nobody counted, the one after a full page may be there.
@@ -20,6 +24,7 @@ export function Pagination({ pagination, rows, onPage }: PaginationProps) {
   const totalPages = Math.max(pagination.totalPages, next);
   if (totalPages <= 1) return null;
   const first = (currentPage - 1) * pageSize + 1;
+  const turn = { of: totalPages, onPage, onPoint };
   const last = isAtLeast ? first + rows - 1 : Math.min(currentPage * pageSize, totalItems);
   return (
     <nav className="pagination" aria-label="Pages">
@@ -27,9 +32,7 @@ export function Pagination({ pagination, rows, onPage }: PaginationProps) {
         Showing {formatNumber(first)} to {formatNumber(last)} of {formatTotal(totalItems, isAtLeast)} results
       </p>
       <div className="pagination__pages">
-        <Button small disabled={currentPage === 1} onClick={() => onPage(currentPage - 1)}>
-          Previous
-        </Button>
+        <TurnButton label="Previous" page={currentPage - 1} {...turn} />
         {pageWindow(currentPage, totalPages).map((page) => (
           <Button
             key={page}
@@ -42,10 +45,42 @@ export function Pagination({ pagination, rows, onPage }: PaginationProps) {
             {formatNumber(page)}
           </Button>
         ))}
-        <Button small disabled={currentPage >= totalPages} onClick={() => onPage(currentPage + 1)}>
-          Next
-        </Button>
+        <TurnButton label="Next" page={currentPage + 1} {...turn} />
       </div>
     </nav>
+  );
+}
+
+interface TurnButtonProps extends Pick<PaginationProps, 'onPage' | 'onPoint'> {
+  readonly label: string;
+  readonly page: number;
+  /** How many pages there are. */
+  readonly of: number;
+}
+
+function TurnButton({ label, page, of, onPage, onPoint }: TurnButtonProps) {
+  const isPointedAt = useRef(false);
+  const isThere = page >= 1 && page <= of;
+  const announce = useStableCallback((pointedAt: number) => {
+    if (isPointedAt.current && isThere) onPoint?.(pointedAt);
+  });
+  const point = (isPointed: boolean) => {
+    isPointedAt.current = isPointed;
+    announce(page);
+  };
+  // After a turn the button leads one page on, under a pointer that has not moved.
+  useEffect(() => announce(page), [page, announce]);
+  return (
+    <Button
+      small
+      disabled={!isThere}
+      onClick={() => onPage(page)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,0 +1,90 @@
+/** Pages of the list come before they are asked for where somebody points at them, and rows that wait for an answer dim only when it takes long. */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type Call, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+const PAGES = 5;
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const onPage = (page: number) => ({ ...LEAD, _id: `l${page}`, personalInfo: { fullName: `Lead of page ${page}` } });
+const pagesAsked = () => admin.callsTo('GET /api/leads').map(({ query }) => Number(query.get('page') ?? 1));
+const shown = (page: number) => screen.findByText(`Lead of page ${page}`);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a page that somebody points at', () => {
+  const open = async (address: string) => {
+    admin = renderAdmin(address, {
+      'GET /api/leads': ({ query }: Call) => {
+        const page = Number(query.get('page') ?? 1);
+        return leadPage([onPage(page)], page, PAGES);
+      },
+    });
+  };
+
+  it('has come when it is turned to, and the one after it comes while the pointer stays', async () => {
+    await open('/dashboard');
+    await shown(1);
+    fireEvent.pointerEnter(button('Next'));
+    await passes(0);
+    expect(pagesAsked()).toEqual([1, 2]);
+    fireEvent.click(button('Next'));
+    expect(screen.getByText('Lead of page 2')).toBeTruthy();
+    await passes(0);
+    expect(pagesAsked()).toEqual([1, 2, 3]);
+    fireEvent.pointerLeave(button('Next'));
+    fireEvent.click(button('Next'));
+    await passes(0);
+    expect(pagesAsked()).toEqual([1, 2, 3]);
+  });
+
+  it('is asked for by the focus of a keyboard too, and again when it has become old', async () => {
+    await open('/dashboard?page=3');
+    await shown(3);
+    fireEvent.focus(button('Previous'));
+    await passes(10_000);
+    fireEvent.click(button('Previous'));
+    await shown(2);
+    expect(pagesAsked().filter((page) => page === 2)).toHaveLength(2);
+  });
+
+  it('is none past the last', async () => {
+    await open(`/dashboard?page=${PAGES}`);
+    await shown(PAGES);
+    fireEvent.pointerEnter(button('Next'));
+    await passes(0);
+    expect(pagesAsked()).toEqual([PAGES]);
+  });
+});
+
+describe('the rows of the page before', () => {
+  it('stand as they are for a moment, and then can no longer be used until the answer comes', async () => {
+    let answer: (page: object) => void = () => undefined;
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': ({ query }: Call) =>
+        query.get('page') === '2'
+          ? new Promise<object>((resolve) => {
+              answer = resolve;
+            })
+          : leadPage([onPage(1)], 1, PAGES),
+    });
+    const rows = (await shown(1)).closest('tbody') as HTMLElement;
+    fireEvent.click(button('Next'));
+    await passes(100);
+    expect(rows.hasAttribute('inert')).toBe(false);
+    await passes(100);
+    expect(rows.hasAttribute('inert')).toBe(true);
+    await act(async () => answer(leadPage([onPage(2)], 2, PAGES)));
+    await shown(2);
+    expect(rows.hasAttribute('inert')).toBe(false);
+  });
+});
