@@ -62,23 +62,29 @@ function TurnButton({ label, page, of, onPage, onPoint }: TurnButtonProps) {
   const isPointedAt = useRef(false);
   const isThere = page >= 1 && page <= of;
   const announce = useStableCallback((pointedAt: number) => {
-    if (isPointedAt.current && isThere) onPoint?.(pointedAt);
+    if (isThere) onPoint?.(pointedAt);
   });
-  const point = (isPointed: boolean) => {
-    isPointedAt.current = isPointed;
-    announce(page);
+  const point = () => {
+    // A press brings the focus to what was pointed at already.
+    if (!isPointedAt.current) announce(page);
+    isPointedAt.current = true;
+  };
+  const leave = () => {
+    isPointedAt.current = false;
   };
   // After a turn the button leads one page on, under a pointer that has not moved.
-  useEffect(() => announce(page), [page, announce]);
+  useEffect(() => {
+    if (isPointedAt.current) announce(page);
+  }, [page, announce]);
   return (
     <Button
       small
       disabled={!isThere}
       onClick={() => onPage(page)}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       {label}
     </Button>
