@@ -257,6 +257,34 @@ describe('working a lead', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  it('closes with one Escape a lead that comes only while it closes, though nothing is planned for it', async () => {
+    const [lead] = await leads('nextStep=none&limit=1');
+    const address = `**/api/leads/${lead?._id}`;
+    await show(`?search=${lead?.reference}`);
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await rows().first().locator('[data-lead-name]').click();
+    await details().locator('.lead-profile__name').waitFor();
+    // A browser takes its time to go back: here, until the lead has come.
+    await page.evaluate(
+      `{ const go = history.go.bind(history); history.go = (steps) => { window.goNow = () => go(steps); }; }`,
+    );
+    await page.keyboard.press('Escape');
+    send();
+    await details().getByLabel('Add a note').waitFor();
+    await page.evaluate('goNow()');
+    await details().waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.unroute(address);
+    expect(pageErrors).toEqual([]);
+  });
+
   it('corrects contact data while a colleague does the same, and loses neither', async () => {
     const [lead] = await leads('type=kisan_canteen&limit=1');
     const id = lead?._id ?? '';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { agreeToStep } from '../../ui/dialogs/back-guard';
 
 /** Its name in the address. */
 export const LEAD_PARAM = 'lead';
@@ -34,8 +35,10 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
     // Going back takes a moment, in which Escape may come a second time.
     if (opened === null || isClosing.current) return;
     isClosing.current = true;
-    if (state?.isOpenedFromList) void navigate(-1);
-    else setAddress((latest) => withLead(latest, null), { replace: true });
+    if (state?.isOpenedFromList) {
+      agreeToStep();
+      void navigate(-1);
+    } else setAddress((latest) => withLead(latest, null), { replace: true });
   }, [setAddress, navigate, opened, state]);
   return [opened, open, close];
 }

@@ -23,6 +23,7 @@ const guards: HeldGuard[] = [];
 /** Where the router counts the entry that is on the screen. */
 let place = 0;
 let isReturning = false;
+let isAgreed = false;
 
 // Before the router, which listens from its first rendering on: browsers ask listeners of the window in their order.
 window.addEventListener('popstate', onPopState);
@@ -36,6 +37,7 @@ export function useBackGuard(guard: Guard): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the router has its own key
   useEffect(() => {
     place = placeOf(history.state);
+    isAgreed = false;
   }, [key]);
   useEffect(() => {
     if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload);
@@ -45,6 +47,14 @@ export function useBackGuard(guard: Guard): void {
       if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, []);
+}
+
+/**
+ * Lets the next step in the history pass, for who takes it after `askBeforeLeaving`: a browser takes its time for it, and what
+ * has come meanwhile would ask again, of a dialog that is closing.
+ */
+export function agreeToStep(): void {
+  isAgreed = true;
 }
 
 /** Whether leaving asks something first. */
@@ -71,6 +81,10 @@ function onPopState(event: PopStateEvent): void {
     // Not there yet where Back was pressed a second time.
     if (steps !== 0) history.go(-steps);
     else isReturning = false;
+    return;
+  }
+  if (isAgreed) {
+    isAgreed = false;
     return;
   }
   const guard = nextGuard();
