@@ -23,6 +23,7 @@ const guards: HeldGuard[] = [];
 /** Where the router counts the entry that is on the screen. */
 let place = 0;
 let isReturning = false;
+/** Whether nothing is asked before the next step. */
 let isAgreed = false;
 
 // Before the router, which listens from its first rendering on: browsers ask listeners of the window in their order.
@@ -37,6 +38,7 @@ export function useBackGuard(guard: Guard): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the router has its own key
   useEffect(() => {
     place = placeOf(history.state);
+    // Whichever step was agreed to has been taken.
     isAgreed = false;
   }, [key]);
   useEffect(() => {
