@@ -14,21 +14,21 @@ import { revealOnScroll } from '../lib/reveal';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { savesData } from '../lib/saves-data';
 import { whenIdle } from '../lib/when-idle';
+import { recordEvents } from './event-replay';
 import { layOut, layOutRest } from './lay-out-rest';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
-import { captureEarlyEvents } from './replay-early-events';
 import { matchRoute, splitLanguage } from './route-matching';
 import { whenNeeded } from './when-needed';
 import { loadWholeStyle } from './whole-style';
 
 const root = document.getElementById('root');
 reportUncaughtErrors(() => matchRoute(splitLanguage(location.pathname).path)?.path ?? '/404');
-const earlyEvents = window.earlyEvents ?? captureEarlyEvents();
+const eventRecording = window.eventRecording ?? recordEvents();
 let started = false;
 
 if (root) {
-  earlyEvents.onInteraction(start);
+  eventRecording.onInteraction(start);
   if (!root.firstElementChild) start();
   else {
     enhancePage();
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     return;
   }
   if (!wasPrerendered) enhancePage();
-  earlyEvents.replay();
+  eventRecording.replay();
   cacheVisit();
 }
 

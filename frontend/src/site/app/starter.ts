@@ -3,7 +3,7 @@
  * line is theirs: the other scripts are asked for after that, or with the first thing that the visitor does.
  */
 import { firstTouch } from '../lib/first-touch';
-import { captureEarlyEvents } from './replay-early-events';
+import { recordEvents } from './event-replay';
 
 /** The address of the built entry-client.tsx. */
 declare const __ENTRY__: string;
@@ -28,9 +28,9 @@ const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
 if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
   document.documentElement.style.setProperty('--below-screen', 'visible');
 
-const earlyEvents = captureEarlyEvents();
-window.earlyEvents = earlyEvents;
-earlyEvents.onInteraction(loadEntry);
+const eventRecording = recordEvents();
+window.eventRecording = eventRecording;
+eventRecording.onInteraction(loadEntry);
 // The frame after the load is the one that paints the picture.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
 firstTouch();

@@ -1,7 +1,7 @@
 import { needsReact } from './when-needed';
 
 /** What a visitor did before the page was interactive. */
-export interface EarlyEvents {
+export interface EventRecording {
   /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
   onInteraction(listener: () => void): void;
   /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
@@ -11,14 +11,14 @@ export interface EarlyEvents {
 declare global {
   interface Window {
     /** Recorded by starter.ts, for the entry that comes after it. */
-    earlyEvents?: EarlyEvents;
+    eventRecording?: EventRecording;
   }
 }
 
 /** How a visitor begins to use something. */
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit'] as const;
 
-export function captureEarlyEvents(): EarlyEvents {
+export function recordEvents(): EventRecording {
   let form: HTMLFormElement | null = null;
   let button: HTMLButtonElement | null = null;
   let interacted = false;

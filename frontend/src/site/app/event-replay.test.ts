@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { captureEarlyEvents } from './replay-early-events';
+import { recordEvents } from './event-replay';
 
-describe('captureEarlyEvents', () => {
+describe('recordEvents', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<a href="#">Read</a><main><form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button></main>';
@@ -10,7 +10,7 @@ describe('captureEarlyEvents', () => {
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
 
   it('holds an early submission back and sends it once the page is alive', () => {
-    const { replay } = captureEarlyEvents();
+    const { replay } = recordEvents();
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
@@ -22,7 +22,7 @@ describe('captureEarlyEvents', () => {
   });
 
   it('presses an early-pressed button again', () => {
-    const { replay } = captureEarlyEvents();
+    const { replay } = recordEvents();
     opener().querySelector('b')!.click();
     const pressed = jest.fn();
     opener().addEventListener('click', pressed);
@@ -31,7 +31,7 @@ describe('captureEarlyEvents', () => {
   });
 
   it('does nothing where nothing happened, and stops listening', () => {
-    const { replay } = captureEarlyEvents();
+    const { replay } = recordEvents();
     replay();
     const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(late);
@@ -39,7 +39,7 @@ describe('captureEarlyEvents', () => {
   });
 
   it('tells of what the visitor uses, also of what they used before anybody asked, until it stops listening', () => {
-    const events = captureEarlyEvents();
+    const events = recordEvents();
     form().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const heard = jest.fn();
     events.onInteraction(heard);
