@@ -17,7 +17,7 @@ import { RequestGates } from './shared/http/request-gates.js';
 import { requestIds, sendRequestIds } from './shared/http/request-id.js';
 import { setSecurityHeaders } from './shared/http/security-headers.js';
 import { SITE_DIRECTORY } from './shared/http/static-site.js';
-import { rejectUnsafeInput, rejectVastJson } from './shared/http/unsafe-input.js';
+import { readText, rejectUnreadableAddress, rejectUnsafeInput, rejectVastJson } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 /** What a page of another origin may read besides the body. */
@@ -68,6 +68,7 @@ export async function createApp(
   const gates = app.get(RequestGates);
   allowedMethods.register(fastify);
   acceptJsonOnly(fastify, gates);
+  fastify.addHook('preValidation', rejectUnreadableAddress);
   fastify.addHook('preValidation', rejectUnsafeInput);
   sendRequestIds(fastify);
   setSecurityHeaders(fastify, isHttps(env));
@@ -120,13 +121,15 @@ function isHttps({ publicUrl }: Env): boolean {
 function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const read = async () => {
       await gates.admitBody(request, body.length);
-      rejectVastJson(body);
+      const text = readText(request, body);
+      rejectVastJson(text);
+      return text;
     };
-    if (body === '') done(null, undefined);
-    else read().then(() => parse(request, body, done), done);
+    if (body.length === 0) done(null, undefined);
+    else read().then((text) => parse(request, text, done), done);
   });
 }
 

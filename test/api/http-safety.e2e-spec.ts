@@ -167,6 +167,7 @@ describe('what is not a request', () => {
       400,
     ],
     ['a NUL in a header', 'GET /api/leads HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
+    ['an address with raw bytes', 'GET /api/leads?search=José HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /api/leads HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an expectation', 'GET /about HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', 417],
     ['headers without end', `GET /api/leads HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
@@ -188,6 +189,113 @@ describe('what is not a request', () => {
       status: 413,
       problem: { code: 'too_large' },
     });
+  });
+});
+
+describe('text that is not UTF-8', () => {
+  /** Sends these bytes as they are. */
+  async function sendBytes(method: string, path: string, bytes: Buffer, headers: Record<string, string> = {}) {
+    const answer = await fetch(api.url + path, {
+      method,
+      body: new Uint8Array(bytes),
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json', ...headers },
+    });
+    const problem = (await answer.json()) as Record<string, unknown>;
+    return { status: answer.status, code: problem['code'], headers: answer.headers };
+  }
+  const form = (name: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from('{"type":"newsletter","personalInfo":{"email":"jose@example.in","fullName":"'),
+      Buffer.from(name),
+      Buffer.from('"}}'),
+    ]);
+  const leadCount = async () => (await api.sql<{ n: number }>('SELECT count(*)::int AS n FROM leads'))[0]?.n;
+
+  it.each([
+    ['Latin-1', [0x4a, 0x6f, 0x73, 0xe9]],
+    ['a character begun and not ended', [0xe0, 0xa4]],
+    ['an overlong encoding', [0xc0, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['a pair of surrogates (CESU-8)', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80]],
+    ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+    ['a byte that begins nothing', [0xff]],
+  ])('is refused in a form: %s', async (_, bytes) => {
+    const before = await leadCount();
+    expect(await sendBytes('POST', '/api/leads', form(Buffer.from(bytes)))).toMatchObject({
+      status: 400,
+      code: 'body_not_utf8',
+    });
+    expect(await leadCount()).toBe(before);
+  });
+
+  it('is refused by every call that takes a body, also cut off at the end', async () => {
+    const { paths } = (
+      await api.raw<{ paths: Record<string, Record<string, { requestBody?: object }>> }>('GET', '/api/openapi.json')
+    ).body;
+    const calls = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { requestBody }]) => requestBody)
+        .map(([method]) => [method.toUpperCase(), path.replace(/\{\w+\}/g, '01890000-0000-7000-8000-000000000000')]),
+    ) as [string, string][];
+    expect(new Set(calls.map(([method]) => method))).toEqual(new Set(['POST', 'PUT', 'DELETE']));
+    for (const [method, path] of calls) {
+      const at = `${method} ${path}`;
+      const bad = await sendBytes(method, path, Buffer.from('{"x":1}\xe0\xa4', 'latin1'));
+      expect({ at, ...bad }).toMatchObject({ at, status: 400, code: 'body_not_utf8' });
+      for (const charset of ['latin1', '"ISO-8859-1"', 'utf-16le', 'us-ascii', 'utf-8; charset=latin1', '""']) {
+        const refused = await sendBytes(method, path, Buffer.from('{}'), {
+          'content-type': `application/json; charset=${charset}`,
+        });
+        expect({ at, charset, ...refused }).toMatchObject({ at, charset, status: 415 });
+      }
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml; charset=utf-8']) {
+        expect((await sendBytes(method, path, Buffer.from('{}'), { 'content-type': type })).status).toBe(415);
+      }
+    }
+  });
+
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8', '"UTF8"'])('is not what charset=%s says', async (charset) => {
+    const answer = await sendBytes('POST', '/api/leads', form('José रमेश 🌾'), {
+      'content-type': `application/json;charset=${charset}`,
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  it('is not a byte order mark, which is skipped', async () => {
+    const answer = await sendBytes(
+      'POST',
+      '/api/leads',
+      Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), form('José')]),
+    );
+    expect(answer.status).toBe(201);
+  });
+
+  it.each(['%E9', '%C0%AF', '%ED%A0%80', '%E0%A4', '%F4%90%80%80', '%', '%zz'])(
+    'is refused in a query and in an address: %s',
+    async (escaped) => {
+      for (const path of [`/api/leads?search=Jos${escaped}`, `/api/leads/${escaped}`, `/api/users?x%5B${escaped}=1`]) {
+        const answer = await api.raw('GET', path, { token: admin });
+        expect(answer.problem).toMatchObject({ status: 400, code: 'address_not_utf8' });
+      }
+    },
+  );
+
+  it('does not keep a page from a visitor whose link holds it', async () => {
+    expect((await api.raw('GET', '/about?utm_campaign=Jos%E9')).status).toBe((await api.raw('GET', '/about')).status);
+  });
+});
+
+describe('a compressed body', () => {
+  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('gets 415 and says why: %s', async (encoding) => {
+    const headers = { 'content-encoding': encoding };
+    const answer = await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers });
+    expect(answer.problem).toMatchObject({ status: 415, code: 'unsupported_content_encoding' });
+    expect(answer.headers.get('accept-encoding')).toBe('identity');
+  });
+
+  it('is not one that says identity', async () => {
+    const headers = { 'content-encoding': 'identity' };
+    expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers })).status).toBe(201);
   });
 });
 

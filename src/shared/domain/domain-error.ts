@@ -6,6 +6,7 @@ export type DomainErrorKind =
   | 'not_found'
   | 'conflict'
   | 'stale'
+  | 'unsupported'
   | 'unprocessable'
   | 'throttled'
   | 'overloaded';

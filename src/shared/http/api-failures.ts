@@ -4,9 +4,13 @@ import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import type { DocumentedFailure } from '../domain/failure.js';
 import { invalidInput } from '../domain/input.errors.js';
 import {
+  addressNotUtf8,
+  bodyCompressed,
+  bodyNotUtf8,
   bodyTooDeep,
   bodyTooLarge,
   bodyTooManyValues,
+  charsetNotUtf8,
   databaseUnavailable,
   type HttpFailure,
   unreadableBody,
@@ -47,13 +51,22 @@ export const ApiFailures =
   };
 
 /** What every operation can answer. */
-export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, databaseUnavailable);
+export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, addressNotUtf8, databaseUnavailable);
 
 /** What every operation that takes a body can answer; `tooLarge` where it has a limit of its own. */
 export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorator =>
   applyDecorators(
     ApiBadInput(),
-    ApiFailures(bodyTooDeep, bodyTooManyValues, unreadableBody, tooLarge, unsupportedMediaType),
+    ApiFailures(
+      bodyTooDeep,
+      bodyTooManyValues,
+      bodyNotUtf8,
+      unreadableBody,
+      tooLarge,
+      unsupportedMediaType,
+      charsetNotUtf8,
+      bodyCompressed,
+    ),
   );
 
 function operationFailure(listed: Listed): OperationFailure {

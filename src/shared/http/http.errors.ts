@@ -69,6 +69,36 @@ export const unsupportedMediaType: HttpFailure = {
   when: 'Not application/json',
 };
 
+export const charsetNotUtf8 = defineFailure({
+  kind: 'unsupported',
+  code: 'unsupported_charset',
+  when: 'Content-Type names another charset than UTF-8',
+  sentence: 'Send the body in UTF-8: Content-Type names another charset.',
+});
+
+/** Answered with `Accept-Encoding: identity`. */
+export const bodyCompressed = defineFailure({
+  kind: 'unsupported',
+  code: 'unsupported_content_encoding',
+  when: 'Content-Encoding says that the body is compressed',
+  sentence: 'Send the body without compression: Content-Encoding is not supported.',
+});
+
+export const bodyNotUtf8 = defineFailure({
+  kind: 'invalid',
+  code: 'body_not_utf8',
+  when: 'The body is not valid UTF-8',
+  sentence: 'The body is not valid UTF-8. Write it as UTF-8 and send it again.',
+});
+
+export const addressNotUtf8 = defineFailure({
+  kind: 'invalid',
+  code: 'address_not_utf8',
+  when: 'The address or its query is not valid UTF-8',
+  sentence:
+    'The address is not valid UTF-8. Percent-encode its path and query as UTF-8, and write a percent sign as %25.',
+});
+
 export const expectationFailed: HttpFailure = {
   status: 417,
   code: 'expectation_failed',

@@ -9,6 +9,7 @@ import { Throttled } from '../domain/rate-limit.errors.js';
 import { AllowedMethods } from './allowed-methods.js';
 import {
   addressNotFound,
+  bodyCompressed,
   bodyTooLarge,
   databaseUnavailable,
   type HttpFailure,
@@ -56,6 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (answer.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(answer.retryAfterSeconds));
     if (answer.status === 405) void reply.header('Allow', this.allowedMethods.at(path).join(', '));
+    if (answer.code === bodyCompressed.code) void reply.header('Accept-Encoding', 'identity');
     if (answer.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
     void reply
       .status(answer.status)

@@ -61,6 +61,7 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   not_found: 404,
   conflict: 409,
   stale: 412,
+  unsupported: 415,
   unprocessable: 422,
   throttled: 429,
   overloaded: 503,

@@ -1,7 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
-import { bodyTooDeep, bodyTooManyValues, MAX_DEPTH, MAX_FIELDS, MAX_VALUES } from './http.errors.js';
+import {
+  addressNotUtf8,
+  bodyCompressed,
+  bodyNotUtf8,
+  bodyTooDeep,
+  bodyTooManyValues,
+  charsetNotUtf8,
+  MAX_DEPTH,
+  MAX_FIELDS,
+  MAX_VALUES,
+} from './http.errors.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -16,6 +27,23 @@ export function rejectUnsafeInput(request: FastifyRequest, _reply: FastifyReply,
   if (request.body !== undefined && request.body !== null) check(request.body, '');
   if (Object.keys(request.query as object).length > 0) check(request.query, '');
   done();
+}
+
+/**
+ * Refuses an address of the API that is not UTF-8: a search for half a character would find nothing and not say why. A page is
+ * served all the same, since its visitor cannot mend the link.
+ */
+export function rejectUnreadableAddress(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (isOfApi(request) && !isReadableAddress(request.originalUrl)) throw addressNotUtf8();
+  done();
+}
+
+/** Returns the text of a body. Bytes that are not UTF-8 are refused: decoding would store replacement characters for them. */
+export function readText({ headers }: FastifyRequest, body: Buffer): string {
+  if (isCompressed(headers['content-encoding'])) throw bodyCompressed();
+  if (namesOtherCharset(headers['content-type'])) throw charsetNotUtf8();
+  if (!isUtf8(body)) throw bodyNotUtf8();
+  return body.toString('utf8');
 }
 
 /**
@@ -48,6 +76,32 @@ export function rejectVastJson(text: string): void {
     }
     if (depth > MAX_DEPTH) throw bodyTooDeep();
     if (fields > MAX_FIELDS || values > MAX_VALUES) throw bodyTooManyValues();
+  }
+}
+
+function isCompressed(encoding = 'identity'): boolean {
+  return !/^\s*(identity)?\s*$/i.test(encoding);
+}
+
+/** Also if charset is named twice: which one counts differs between readers. */
+function namesOtherCharset(contentType = ''): boolean {
+  const named = [...contentType.matchAll(/;\s*charset\s*=\s*("?)([^;]*?)\1\s*(?=;|$)/gi)].map(
+    ([, , name]) => name ?? '',
+  );
+  return named.some((name) => !/^utf-?8$/i.test(name));
+}
+
+function isOfApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') ?? false;
+}
+
+/** Whether percent-encoded bytes of an address are UTF-8. Node refuses bytes that are not encoded. */
+function isReadableAddress(url: string): boolean {
+  try {
+    if (url.includes('%')) decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
   }
 }
 

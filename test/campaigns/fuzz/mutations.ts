@@ -160,6 +160,8 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
           'multipart/form-data; boundary=x',
           'application/xml',
           'application/jsonx',
+          'application/json; charset=latin1',
+          'application/json; charset="utf-16"',
           'x',
           '*/*',
         )
@@ -190,7 +192,20 @@ function inQuery(operation: Operation): fc.Arbitrary<Mutation> {
     { weight: 5, arbitrary: hostileText.map((text) => encoded(text).slice(0, 12_000)) },
     {
       weight: 2,
-      arbitrary: fc.constantFrom('%', '%00', '%zz', '%ED%A0%80', '%FF', '+', '1e3', '0', '-1', '1.5', '00001'),
+      arbitrary: fc.constantFrom(
+        '%',
+        '%00',
+        '%zz',
+        '%ED%A0%80',
+        '%FF',
+        '%C0%AF',
+        '+',
+        '1e3',
+        '0',
+        '-1',
+        '1.5',
+        '00001',
+      ),
     },
   );
   const change = (mutation: string, pairs: fc.Arbitrary<[string, string][]>, allowed?: readonly number[]) =>

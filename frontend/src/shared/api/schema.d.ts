@@ -1624,7 +1624,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -5551,7 +5551,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +5629,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5682,7 +5682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5760,7 +5760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5787,7 +5787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5827,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5885,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,7 +5921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5964,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +6009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6106,7 +6106,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6177,7 +6177,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadCreatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6206,7 +6206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6277,7 +6277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ManualLeadResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6333,7 +6333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6386,7 +6386,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6422,7 +6422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6475,7 +6475,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +6511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6555,7 +6555,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,7 +6591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +6635,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +6671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6715,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,7 +6751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6804,7 +6804,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6840,7 +6840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6892,7 +6892,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,7 +6955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7009,7 +7009,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7072,7 +7072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,7 +7124,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7187,7 +7187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7239,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7302,7 +7302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7413,7 +7413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7465,7 +7465,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7528,7 +7528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7568,7 +7568,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadTypesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadStatsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7687,7 +7687,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssigneeList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7750,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7829,7 +7829,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7892,7 +7892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +7947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8010,7 +8010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8062,7 +8062,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8125,7 +8125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8182,7 +8182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8285,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignablePeople"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,7 +8343,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwayResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8408,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8453,7 +8453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8493,7 +8493,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8555,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8600,7 +8600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8656,7 +8656,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8701,7 +8701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8753,7 +8753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,7 +8798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8843,7 +8843,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,7 +8950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutPreviewResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8986,7 +8986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9039,7 +9039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9075,7 +9075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9127,7 +9127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutUndoneResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,7 +9216,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedPersonResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,7 +9252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9297,7 +9297,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,7 +9371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9425,7 +9425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9472,7 +9472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9535,7 +9535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9587,7 +9587,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +9650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9708,7 +9708,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9762,7 +9762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9809,7 +9809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bin"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9871,7 +9871,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,7 +9907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9951,7 +9951,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9996,7 +9996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10036,7 +10036,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10072,7 +10072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10124,7 +10124,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10187,7 +10187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10304,7 +10304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,7 +10354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10417,7 +10417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10467,7 +10467,7 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10530,7 +10530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10575,7 +10575,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10645,7 +10645,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10719,7 +10719,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10781,7 +10781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10817,7 +10817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,7 +10857,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettingsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10919,7 +10919,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettingsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10955,7 +10955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +10999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,7 +11035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11079,7 +11079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11115,7 +11115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11198,7 +11198,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11299,7 +11299,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypeReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +11400,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromiseReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11501,7 +11501,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11602,7 +11602,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssigneeReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11703,7 @@ export interface operations {
                     "application/json": components["schemas"]["StateReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11804,7 +11804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReasonReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11909,7 +11909,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11967,7 +11967,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,7 +12042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPage"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12155,7 +12155,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12232,7 +12232,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12268,7 +12268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12330,7 +12330,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12392,7 +12392,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12437,7 +12437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12477,7 +12477,7 @@ export interface operations {
                     "application/json": components["schemas"]["GrantableLeadTypesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12612,7 +12612,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12666,7 +12666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12733,7 +12733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12787,7 +12787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12839,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenLeadsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12913,7 +12913,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12967,7 +12967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13023,7 +13023,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13077,7 +13077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13178,7 +13178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13229,7 +13229,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13291,7 +13291,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13336,7 +13336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13392,7 +13392,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13446,7 +13446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13489,7 +13489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13534,7 +13534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13574,7 +13574,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13636,7 +13636,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13681,7 +13681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13730,7 +13730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewSettingsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13792,7 +13792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewSettingsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13837,7 +13837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13884,7 +13884,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13938,7 +13938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13990,7 +13990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14035,7 +14035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14075,7 +14075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14115,7 +14115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14157,7 +14157,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent has to be corrected; `errors` names it */
+            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14175,7 +14175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json */
+            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
                     [name: string]: unknown;
