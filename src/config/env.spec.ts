@@ -51,6 +51,17 @@ describe('readEnv', () => {
     expect(() => readEnv({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be a whole number from 1 to 65535');
   });
 
+  it('takes inside hosts by their names alone', () => {
+    expect(readEnv({ WEBHOOK_ALLOWED_HOSTS: 'Hooks.inside:8443, erp, erp.local:443' }).allowedHosts).toEqual([
+      'hooks.inside:8443',
+      'erp',
+      'erp.local',
+    ]);
+    for (const wrong of ['10.0.0.2', 'erp:0', 'erp:70000', 'https://erp', '*', 'erp/x', '[::1]']) {
+      expect(() => readEnv({ WEBHOOK_ALLOWED_HOSTS: wrong })).toThrow('WEBHOOK_ALLOWED_HOSTS must be');
+    }
+  });
+
   it('has a default for everything', () => {
     expect(readEnv({})).toEqual({
       nodeEnv: 'development',
@@ -66,6 +77,7 @@ describe('readEnv', () => {
       clientErrorsPerMinute: 30,
       logLevel: 'info',
       supportHolidays: ['01-26', '08-15', '10-02'],
+      allowedHosts: [],
       drainSeconds: 0,
     });
   });
@@ -97,6 +109,7 @@ describe('readEnv', () => {
         LOGINS_PER_15_MINUTES: '0',
         LOG_LEVEL: 'warn',
         SUPPORT_HOLIDAYS: '10-02, 2026-11-08',
+        WEBHOOK_ALLOWED_HOSTS: 'erp.inside',
         DRAIN_SECONDS: '5',
       }),
     ).toEqual({
@@ -119,6 +132,7 @@ describe('readEnv', () => {
       clientErrorsPerMinute: 0,
       logLevel: 'warn',
       supportHolidays: ['10-02', '2026-11-08'],
+      allowedHosts: ['erp.inside'],
       drainSeconds: 5,
     });
   });

@@ -50,6 +50,8 @@ export interface Env {
   mail?: MailSettings;
   /** Unset means: no device is notified. */
   push?: PushSettings;
+  /** Hosts in an inside network that the server may call: `name`, or `name:port`. */
+  allowedHosts: string[];
   /** After SIGTERM, how long calls are still taken while `ready` says 503. */
   drainSeconds: number;
   /** Where Prometheus reads; unset means: nothing is measured. */
@@ -120,6 +122,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     clientErrorsPerMinute: read('CLIENT_ERRORS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 30,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
+    allowedHosts: read('WEBHOOK_ALLOWED_HOSTS', listOf(insideHost)) ?? [],
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)) ?? 0,
     ...optional('mail', mailSettings(read('SMTP_URL', smtpUrl), read('MAIL_FROM', mailbox))),
     ...optional('push', pushSettings(read)),
@@ -255,6 +258,18 @@ const host: Parse<string> = (text) => {
     throw new Error(`an address or a name of this machine, such as 0.0.0.0 or localhost, not ${quoted(text)}`);
   }
   return text;
+};
+
+/** As an https address names it: in lower case, without the port that is understood. */
+const insideHost: Parse<string> = (text) => {
+  const name = text.toLowerCase().replace(/:443$/, '');
+  const [, port = '1'] = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::(\d{1,5}))?$/.exec(name) ?? [name, '0'];
+  if (Number(port) < 1 || Number(port) > 65_535) {
+    throw new Error(
+      `the name of a host, with its port where that is not 443, such as hooks.example.in:8443, not ${quoted(text)}`,
+    );
+  }
+  return name;
 };
 
 const email: Parse<string> = (text) => {

@@ -15,7 +15,10 @@ let admin: string;
 
 beforeAll(async () => {
   service = await startPushService();
-  api = await startApi({ push: { ...KEYS, subject: 'mailto:leads@kisancanteen.example' } });
+  api = await startApi({
+    push: { ...KEYS, subject: 'mailto:leads@kisancanteen.example' },
+    allowedHosts: [service.host],
+  });
   admin = await api.signIn();
 });
 afterAll(async () => {
@@ -79,6 +82,10 @@ describe('how somebody is told', () => {
       'https://fcm.googleapis.com.example/x',
       'https://fcm.googleapis.com:8443/x',
       'https://user@fcm.googleapis.com/x',
+      "https://127.0.0.1'.fcm.googleapis.com/x",
+      'https://127.0.0.1;.fcm.googleapis.com/x',
+      'https://127.0.0.1`.fcm.googleapis.com/x',
+      'https://127.0.0.1{.fcm.googleapis.com/x',
     ]) {
       expect((await call('POST', 'devices', mine.token, { endpoint: wrong, p256dh, auth })).status).toBe(400);
     }
@@ -130,6 +137,29 @@ describe('a device', () => {
       '2 leads for you',
     ]);
     expect(silent.tries).toBe(0);
+  });
+
+  it('whose stored address is none of a push service is forgotten and never called', async () => {
+    const mine = await colleague();
+    const good = await deviceOf(mine.id);
+    const { p256dh, auth } = good;
+    for (const endpoint of [
+      "https://127.0.0.1'.fcm.googleapis.com/x",
+      'https://example.com/x',
+      'https://localhost/x',
+    ]) {
+      await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [
+        mine.id,
+        endpoint,
+        p256dh,
+        auth,
+      ]);
+    }
+    await newLead(mine.id);
+    await waitFor('the good one is shown it', () => good.shown.length === 1);
+    await waitForValue([{ endpoint: good.endpoint }], () =>
+      api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
+    );
   });
 
   it('that is gone is forgotten; a service that cannot answer is asked again', async () => {

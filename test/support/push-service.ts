@@ -2,24 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-
-/** Of a host that only tests know. */
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7h191VA3LJNr7MDM
-jXDgUsQYH4CyEfwVkV5UAR9XMfehRANCAASbOWTJTNfJ3OedLohiHDMH4xQzBz8Y
-ymf17bTwyHeOgdFDCipoJZS9vxcfw9t05KX3u+pz1217Qtbd+VtOAMnm
------END PRIVATE KEY-----`;
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBlTCCATugAwIBAgIUCuhKE2+Cky/WLAqNQURCcB7SnIswCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjIzMjEyMVoYDzIxMjYxMDI5
-MjMyMTIxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASbOWTJTNfJ3OedLohiHDMH4xQzBz8Yymf17bTwyHeOgdFDCipoJZS9
-vxcfw9t05KX3u+pz1217Qtbd+VtOAMnmo2kwZzAdBgNVHQ4EFgQU7wRQv5fpFfwM
-mSy/eF0JkWYjlJkwHwYDVR0jBBgwFoAU7wRQv5fpFfwMmSy/eF0JkWYjlJkwDwYD
-VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
-SAAwRQIgBnt8OFsZYn3p1KWv4g/+B4GM1twCa8zbNZ+deGY8lVcCIQCM6nO10aiY
-O1iOj9mn2bZAomQWszWtHEWNX9UVLNM/IA==
------END CERTIFICATE-----`;
+import { LOCAL_CERTIFICATE, LOCAL_KEY } from './local-certificate.js';
 
 export interface PushServiceDevice {
   readonly endpoint: string;
@@ -35,13 +18,15 @@ export interface PushServiceDevice {
 }
 
 export interface PushService {
+  /** As the server's settings name it: it lies inside. */
+  readonly host: string;
   newDevice(): PushServiceDevice;
   stop(): Promise<void>;
 }
 
 export async function startPushService(): Promise<PushService> {
   const devices = new Map<string, PushServiceDevice & { show(body: Buffer): void }>();
-  const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
+  const server = createServer({ key: LOCAL_KEY, cert: LOCAL_CERTIFICATE }, (request, response) => {
     const device = devices.get(request.url ?? '');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,8 +41,9 @@ export async function startPushService(): Promise<PushService> {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  globalAgent.options.ca = CERTIFICATE;
+  globalAgent.options.ca = LOCAL_CERTIFICATE;
   return {
+    host: `localhost:${port}`,
     newDevice: () => {
       const path = `/device/${randomBytes(8).toString('hex')}`;
       const keys = createECDH('prime256v1');

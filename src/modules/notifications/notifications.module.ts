@@ -70,10 +70,10 @@ async function mailSender({ mail }: Env): Promise<MailSender> {
   return new SmtpMailSender(mail);
 }
 
-async function pushSender({ push }: Env): Promise<PushSender> {
+async function pushSender({ push, allowedHosts }: Env): Promise<PushSender> {
   if (!push) return new NoPushSender();
   const { WebPushSender } = await import('./infrastructure/web-push-sender.js');
-  return new WebPushSender(push);
+  return new WebPushSender(push, allowedHosts);
 }
 
 function officeAddress({ publicUrl, port }: Env): OfficeAddress {

@@ -1,3 +1,5 @@
+import { outgoingAddress } from '../../../shared/domain/outgoing-address.js';
+
 /** One browser of a person, as its push service knows it. */
 export interface PushDevice {
   readonly endpoint: string;
@@ -37,9 +39,10 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ];
 
-export function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  const isKnown = PUSH_SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`));
-  return protocol === 'https:' && port === '' && username === '' && isKnown;
+/** Returns whether this is an address of a browser's push service, or of a host that the operator named. */
+export function isPushService(endpoint: string, allowedHosts: readonly string[] = []): boolean {
+  const address = outgoingAddress(endpoint, allowedHosts);
+  if (!address) return false;
+  const { host, isInside } = address;
+  return isInside || PUSH_SERVICES.some((service) => host === service || host.endsWith(`.${service}`));
 }

@@ -69,10 +69,6 @@ const EndpointField = (): PropertyDecorator =>
     IsDefined({ message: 'Endpoint is required.' }),
     IsString({ message: 'Endpoint must be text.' }),
     MaxLength(1_000, { message: 'Endpoint can have at most 1000 characters.' }),
-    ValidateBy(
-      { name: 'isPushService', validator: { validate: (value) => typeof value === 'string' && isPushService(value) } },
-      { message: 'Endpoint must be an address of a push service of a browser.' },
-    ),
     ApiProperty({
       type: String,
       maxLength: 1_000,
@@ -84,6 +80,10 @@ const EndpointField = (): PropertyDecorator =>
 /** What a browser’s PushSubscription says. */
 export class AddPushDeviceDto {
   @EndpointField()
+  @ValidateBy(
+    { name: 'isPushService', validator: { validate: (value) => typeof value === 'string' && isPushService(value) } },
+    { message: 'Endpoint must be an address of a push service of a browser.' },
+  )
   endpoint: string;
 
   @KeyField(

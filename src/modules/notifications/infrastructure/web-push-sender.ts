@@ -1,8 +1,10 @@
-import webPush, { WebPushError } from 'web-push';
+import webPush from 'web-push';
 import type { PushSettings } from '../../../config/env.js';
-import { type PushDevice, type PushMessage, PushSender } from '../domain/push.js';
+import { RefusedAddress, sendOutgoing } from '../../../shared/send-outgoing.js';
+import { isPushService, type PushDevice, type PushMessage, PushSender } from '../domain/push.js';
 
-const TIMEOUT_MS = 8_000;
+/** Less than a server that stops has left. */
+const DEADLINE_MS = 8_000;
 /** A device that is off for longer is told by the list when it is on again. */
 const KEPT_SECONDS = 12 * 3_600;
 const GONE = [404, 410];
@@ -10,25 +12,43 @@ const TOO_BUSY = [408, 429];
 
 /** Over the push service of the device's browser; only the device can read what is sent. */
 export class WebPushSender extends PushSender {
-  constructor(private readonly settings: PushSettings) {
+  constructor(
+    private readonly settings: PushSettings,
+    private readonly allowedHosts: readonly string[],
+  ) {
     super();
   }
 
+  /** An endpoint that was stored before it was checked as it is today is gone too. */
   async send({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
+    if (!isPushService(endpoint, this.allowedHosts)) return 'gone';
+    const status = await this.post({ endpoint, p256dh, auth }, message);
+    if (status >= 200 && status < 300) return 'sent';
+    if (GONE.includes(status)) return 'gone';
+    if (status >= 400 && status < 500 && !TOO_BUSY.includes(status)) return 'refused';
+    throw new Error(`The push service did not take a message (${status}).`);
+  }
+
+  /** The library encrypts and signs; it does not send. */
+  private async post({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<number> {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { vapidDetails: this.settings, TTL: KEPT_SECONDS, urgency: 'high' },
+    );
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        vapidDetails: this.settings,
-        TTL: KEPT_SECONDS,
-        urgency: 'high',
-        timeout: TIMEOUT_MS,
+      return await sendOutgoing({
+        url: endpoint,
+        headers: headers as Record<string, string | number>,
+        body: body as Buffer,
+        deadlineMs: DEADLINE_MS,
+        allowedHosts: this.allowedHosts,
       });
-      return 'sent';
     } catch (failure) {
-      const status = failure instanceof WebPushError ? failure.statusCode : 0;
-      if (GONE.includes(status)) return 'gone';
-      if (status >= 400 && status < 500 && !TOO_BUSY.includes(status)) return 'refused';
-      // What the push service says may name the device.
-      throw new Error(`The push service did not take a message (${status || 'no answer'}).`);
+      // What a failed connection says may name the device.
+      throw new Error(
+        `The push service ${failure instanceof RefusedAddress ? 'has no public address' : 'gave no answer'}.`,
+      );
     }
   }
 }

@@ -1,0 +1,101 @@
+/** What the server's one way to call others does, against a real https server. */
+import { createServer, globalAgent, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RefusedAddress, sendOutgoing } from '../../src/shared/send-outgoing.js';
+import { LOCAL_CERTIFICATE, LOCAL_KEY } from '../support/local-certificate.js';
+
+let server: Server;
+let host: string;
+let asked: { path: string; host: string; body: string }[] = [];
+/** Of a server that never ends its answer. */
+const open = new Set<() => void>();
+
+const LOCAL = [{ address: '127.0.0.1', family: 4 }];
+
+beforeAll(async () => {
+  server = createServer({ key: LOCAL_KEY, cert: LOCAL_CERTIFICATE }, async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const path = request.url ?? '';
+    asked.push({ path, host: request.headers.host ?? '', body });
+    if (path === '/silent') return;
+    if (path === '/redirect') return void response.writeHead(307, { location: '/elsewhere' }).end();
+    response.writeHead(path === '/busy' ? 503 : 200);
+    if (path !== '/endless') return void response.end('fine');
+    const timer = setInterval(() => response.write('x'.repeat(16_384)), 1);
+    open.add(() => clearInterval(timer));
+    response.on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `localhost:${(server.address() as AddressInfo).port}`;
+  globalAgent.options.ca = LOCAL_CERTIFICATE;
+});
+afterAll(async () => {
+  for (const stop of open) stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const call = (url: string, more: object = {}) => ({
+  url,
+  headers: { 'Content-Type': 'application/json' },
+  body: Buffer.from('{}'),
+  deadlineMs: 5_000,
+  allowedHosts: [host],
+  ...more,
+});
+
+describe('a call to another server', () => {
+  it('posts to a host that the operator named, and answers its status', async () => {
+    expect(await sendOutgoing(call(`https://${host}/x?y=1`))).toBe(200);
+    expect(await sendOutgoing(call(`https://${host}/busy`))).toBe(503);
+    expect(asked).toEqual([
+      { path: '/x?y=1', host, body: '{}' },
+      { path: '/busy', host, body: '{}' },
+    ]);
+  });
+
+  it('reaches no inside address by whatever name', async () => {
+    await expect(sendOutgoing(call(`https://${host}/x`, { allowedHosts: [] }))).rejects.toThrow(RefusedAddress);
+    for (const address of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1']) {
+      const addressesOf = async () => [
+        { address: '8.8.8.8', family: 4 },
+        { address, family: address.includes(':') ? 6 : 4 },
+      ];
+      await expect(sendOutgoing(call('https://fcm.googleapis.com/x'), addressesOf)).rejects.toThrow(RefusedAddress);
+    }
+    await expect(sendOutgoing(call('https://fcm.googleapis.com/x'), async () => [])).rejects.toThrow(RefusedAddress);
+    expect(asked).toEqual([]);
+  });
+
+  it('looks the host up once and connects to what was found, with the host’s own certificate', async () => {
+    let lookups = 0;
+    const addressesOf = async () => {
+      lookups += 1;
+      return LOCAL;
+    };
+    expect(await sendOutgoing(call(`https://${host}/x`), addressesOf)).toBe(200);
+    expect(lookups).toBe(1);
+    const other = host.replace('localhost', 'other.inside');
+    await expect(sendOutgoing(call(`https://${other}/x`, { allowedHosts: [other] }), addressesOf)).rejects.toThrow(
+      /altnames/,
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it('follows no redirect', async () => {
+    expect(await sendOutgoing(call(`https://${host}/redirect`))).toBe(307);
+    expect(asked.map(({ path }) => path)).toEqual(['/redirect']);
+  });
+
+  it('waits for no silent server and no silent lookup, and reads no endless answer', async () => {
+    await expect(sendOutgoing(call(`https://${host}/silent`, { deadlineMs: 300 }))).rejects.toThrow();
+    const never = () => new Promise<never>(() => undefined);
+    await expect(sendOutgoing(call(`https://${host}/x`, { deadlineMs: 300 }), never)).rejects.toThrow();
+    expect(await sendOutgoing(call(`https://${host}/endless`))).toBe(200);
+  });
+});
