@@ -87,15 +87,42 @@ export function predictAssignmentCall(world: World, user: ModelUser, call: Assig
 
 /** What a new lead, or one that is spam no more, is given to; its history tells. */
 export function assignByRule(world: World, lead: ModelLead): void {
-  const rule = [...world.rules.values()].find(({ leadType }) => leadType === lead.type);
-  if (!rule || lead.quarantined || lead.assignedTo !== null || lead.inPool || !openIn(lead.status)) return;
-  const to = rule.userIds.find((id) => mayHave(world, id, lead.type) && !isAway(world.users.get(id)));
-  if (rule.does === 'fixed' && to === undefined) return;
-  if (to === undefined) lead.inPool = true;
-  else lead.assignedTo = to;
+  const given = ruling(world, lead);
+  if (!given) return;
+  Object.assign(lead, given);
   if (lead.history.length > 1) lead.version += 1;
   lead.history.unshift({ action: 'lead.assigned', actor: null });
   world.count('lead.assigned');
+}
+
+/** What a rule makes of a lead; null where none does anything. */
+export function ruling(world: World, lead: ModelLead): Partial<ModelLead> | null {
+  const rule = [...world.rules.values()].find(({ leadType }) => leadType === lead.type);
+  if (!rule || lead.quarantined || lead.assignedTo !== null || lead.inPool || !openIn(lead.status)) return null;
+  const to = rule.userIds.find((id) => mayHave(world, id, lead.type) && !isAway(world.users.get(id)));
+  if (rule.does === 'fixed' && to === undefined) return null;
+  return to === undefined ? { inPool: true } : { assignedTo: to };
+}
+
+/** An open lead as it is once nobody has it who may not have it. */
+export function released(world: World, lead: ModelLead): ModelLead {
+  if (!isStranded(world, lead)) return lead;
+  const free = { ...lead, assignedTo: null };
+  return { ...free, ...ruling(world, free) };
+}
+
+/** Takes an open lead from somebody who may not have it, for whom a rule says; its history tells. */
+export function release(world: World, lead: ModelLead): void {
+  if (!isStranded(world, lead)) return;
+  lead.assignedTo = null;
+  lead.version += 1;
+  lead.history.unshift({ action: 'lead.unassigned', actor: null });
+  world.count('lead.unassigned');
+  assignByRule(world, lead);
+}
+
+function isStranded(world: World, { assignedTo, status, mergedInto, type }: ModelLead): boolean {
+  return assignedTo !== null && openIn(status) && mergedInto === null && !mayHave(world, assignedTo, type);
 }
 
 /** Who may take from the pool is told that a colleague was first, which the list of what was removed tells as well. */

@@ -2,6 +2,7 @@
 import { type BinCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { person } from './lead-views.js';
+import { assignByRule } from './predict-assignment.js';
 import { mayReceive } from './predict-leads.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import type { BinnedLead, ModelUser, World } from './world.js';
@@ -93,10 +94,16 @@ function restore(world: World, user: ModelUser, reached: readonly BinnedLead[]):
     for (const lead of leads) {
       world.leads.set(lead.id, lead);
       world.goneLeads.splice(world.goneLeads.indexOf(lead.id), 1);
-      if (lead.assignedTo !== null && !mayReceive(world, lead.assignedTo, lead)) lead.assignedTo = null;
+      const isLost = lead.assignedTo !== null && !mayReceive(world, lead.assignedTo, lead);
+      if (isLost) lead.assignedTo = null;
       lead.version += 1;
       lead.touched = world.step;
       world.addHistory(lead, 'lead.undeleted', user.id);
+      if (isLost) {
+        lead.history.unshift({ action: 'lead.unassigned', actor: null });
+        world.count('lead.unassigned');
+        if (lead.mergedInto === null) assignByRule(world, lead);
+      }
     }
   }
   for (const pair of reached.flatMap(({ pairs }) => pairs)) {

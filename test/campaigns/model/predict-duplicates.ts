@@ -2,8 +2,9 @@
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
 import { leadInAnswer, leadInModel, openCandidates, pairOf, person, visibleHistory } from './lead-views.js';
+import { assignByRule, mayHave, release, released, ruling } from './predict-assignment.js';
 import { mayWork, sees, typesOf } from './rights.js';
-import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
+import type { MergeableValue, ModelLead, ModelPair, ModelUser, World } from './world.js';
 
 interface AnsweredCandidate {
   lead: object;
@@ -60,7 +61,7 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   }
   if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
   const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
-  const after = leadInModel(world, world.changed(lead, changes));
+  const after = leadInModel(world, released(world, world.changed(lead, changes)));
   return {
     ...request,
     status: 200,
@@ -164,12 +165,12 @@ function merge(
   other: ModelLead,
   changes: Partial<Pick<ModelLead, 'status' | 'priority'>>,
 ): void {
-  const { status, priority, response, responseStep } = lead;
-  const after = world.changed(lead, changes);
-  const changed = (['status', 'priority'] as const).filter((name) => after[name] !== lead[name]);
-  Object.assign(lead, after);
+  const before = mergedValuesOf(lead);
+  Object.assign(lead, world.changed(lead, changes));
   lead.version += 1;
   lead.touched = world.step;
+  release(world, lead);
+  const changed = MERGEABLE.filter((name) => before[name] !== lead[name]);
   other.mergedInto = lead.id;
   other.version += 1;
   pair.merge = {
@@ -177,12 +178,12 @@ function merge(
     stateBefore: pair.state,
     step: world.step,
     changed,
-    before: { status, priority, response, responseStep },
-    after: { status: lead.status, priority: lead.priority, response: lead.response, responseStep: lead.responseStep },
+    before,
+    after: mergedValuesOf(lead),
   };
   pair.state = 'merged';
   pair.decidedBy = user.id;
-  const values = changesTo({ status, priority }, lead, changed);
+  const values = changesTo(before, lead, changed);
   world.addHistory(lead, 'lead.merged', user.id, { other: other.id, changes: values });
   world.addHistory(other, 'lead.merged_into', user.id, { other: lead.id });
 }
@@ -199,10 +200,13 @@ function predictUnmerge(
   // Answered like any that is not merged, and kept as a refusal.
   if (!mayRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
-  const { changed, before, after, stateBefore } = pair.merge;
+  const { before, after, stateBefore } = pair.merge;
+  const changed = undoableOf(world, lead, pair.merge);
   if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
-  const restored = { ...lead };
-  for (const name of changed) restored[name] = before[name];
+  const restored = { ...lead, ...Object.fromEntries(changed.map((name) => [name, before[name]])) };
+  const isLost =
+    changed.includes('assignedTo') && before.assignedTo !== null && !mayHave(world, before.assignedTo, lead.type);
+  if (isLost) restored.assignedTo = null;
   const isResponseOfMerge = lead.response === after.response && lead.responseStep === after.responseStep;
   if (changed.includes('status') && isResponseOfMerge) {
     const call = lead.notes.filter((note) => note.call !== null).at(-1);
@@ -212,7 +216,10 @@ function predictUnmerge(
   return {
     ...request,
     status: 200,
-    answer: { read: ({ body }) => leadInAnswer(body.data), expected: leadInModel(world, restored) },
+    answer: {
+      read: ({ body }) => leadInAnswer(body.data),
+      expected: leadInModel(world, isLost ? { ...restored, ...ruling(world, restored) } : released(world, restored)),
+    },
     apply: () => {
       const changes = changesTo(lead, restored, changed);
       Object.assign(lead, restored);
@@ -225,12 +232,33 @@ function predictUnmerge(
       pair.merge = null;
       world.addHistory(lead, 'lead.unmerged', user.id, { other: other.id, changes });
       world.addHistory(other, 'lead.unmerged', user.id, { other: lead.id, changes: {} });
+      if (isLost) {
+        lead.history.unshift({ action: 'lead.unassigned', actor: null });
+        world.count('lead.unassigned');
+        assignByRule(world, lead);
+      }
+      release(world, lead);
+      release(world, other);
     },
   };
 }
 
-type MergedValues = Pick<ModelLead, 'status' | 'priority'>;
+/** Nobody can give the lead back to somebody who may not have it any longer: whoever has it since keeps it. */
+function undoableOf(world: World, lead: ModelLead, { changed, after }: NonNullable<ModelPair['merge']>) {
+  const { assignedTo } = after;
+  const isGivenOn = assignedTo !== null && assignedTo !== lead.assignedTo && !mayHave(world, assignedTo, lead.type);
+  if (!changed.includes('assignedTo') || !isGivenOn) return changed;
+  return changed.filter((name) => name !== 'assignedTo' && name !== 'inPool');
+}
 
-function changesTo(before: MergedValues, after: MergedValues, names: readonly (keyof MergedValues)[]) {
+const MERGEABLE: readonly MergeableValue[] = ['status', 'priority', 'assignedTo', 'inPool'];
+
+function mergedValuesOf({ status, priority, assignedTo, inPool, response, responseStep }: ModelLead) {
+  return { status, priority, assignedTo, inPool, response, responseStep };
+}
+
+type MergedValues = Pick<ModelLead, MergeableValue>;
+
+function changesTo(before: MergedValues, after: MergedValues, names: readonly MergeableValue[]) {
   return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
 }

@@ -17,7 +17,7 @@ import {
   sorted,
   stateOf,
 } from './lead-views.js';
-import { assignByRule, assignmentOf, assigns, hasLeftPool } from './predict-assignment.js';
+import { assignByRule, assignmentOf, assigns, hasLeftPool, release, released } from './predict-assignment.js';
 import { partsOf } from './predict-duplicates.js';
 import { predictManualLead, predictSubmission } from './predict-intake.js';
 import { predictTypeCorrection } from './predict-type.js';
@@ -220,11 +220,14 @@ function predictChanged(
   changes: WorkValues & { fullName?: string },
   request: Request,
 ): Prediction {
-  const after = leadInModel(world, world.changed(lead, changes));
+  const changed = world.changed(lead, changes);
+  const opens = changes.status !== undefined && changesAnything(lead, changes);
+  const after = leadInModel(world, opens ? released(world, changed) : changed);
   return {
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
     apply: (answer) => {
       world.changeLead(lead, user.id, changes);
+      if (opens) release(world, lead);
       remember(world, user, lead, answer);
     },
   };
@@ -274,9 +277,20 @@ function predictBulk(
     ...read(request, answered(reached.length), ({ body }) => body.data),
     apply: () => {
       countUnseen();
-      for (const lead of reached) world.changeLead(lead, user.id, { ...call.updates, ...assignmentOf(call.updates) });
+      for (const lead of reached) {
+        const changes = { ...call.updates, ...assignmentOf(call.updates) };
+        const opens = changes.status !== undefined && changesAnything(lead, changes);
+        world.changeLead(lead, user.id, changes);
+        if (opens) release(world, lead);
+      }
     },
   };
+}
+
+function changesAnything(lead: ModelLead, changes: Partial<ModelLead>): boolean {
+  return Object.entries(changes).some(
+    ([name, to]) => to !== undefined && JSON.stringify(lead[name as keyof ModelLead]) !== JSON.stringify(to),
+  );
 }
 
 /** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */

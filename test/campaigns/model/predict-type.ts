@@ -2,7 +2,7 @@
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Answer } from './json.js';
-import { assignByRule } from './predict-assignment.js';
+import { assignByRule, release } from './predict-assignment.js';
 import { read, remember } from './predict-leads.js';
 import { typesOf } from './rights.js';
 import { promiseHoursOf } from './seed.js';
@@ -29,6 +29,7 @@ export function predictTypeCorrection(
         lead.originalType = original === type ? null : original;
         Object.assign(lead, promiseAfter(lead, original, answer));
         if (lead.assignedTo === null) assignByRule(world, lead);
+        else release(world, lead);
       }
       remember(world, user, lead, answer);
     },

@@ -95,6 +95,9 @@ export interface BinnedLead {
   step: number;
 }
 
+/** What a merge can change of the lead that stays, as far as the model takes it over. */
+export type MergeableValue = 'status' | 'priority' | 'assignedTo' | 'inPool';
+
 /** Two leads that may be of one person; `first` has the smaller id. */
 export interface ModelPair {
   first: string;
@@ -106,9 +109,9 @@ export interface ModelPair {
     survivor: string;
     stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
     step: number;
-    changed: readonly ('status' | 'priority')[];
-    before: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
-    after: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
+    changed: readonly MergeableValue[];
+    before: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
+    after: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
   } | null;
 }
 

@@ -251,6 +251,155 @@ describe('a call that is overtaken', () => {
   });
 });
 
+describe('a lead that comes to somebody who loses it at the same moment, on two processes', () => {
+  const GIVING_ROUNDS = amount('rounds', { inTest: 4, inCampaign: 50 });
+  const contact = (owner: number | null, more: Partial<LeadSeed> = {}): LeadSeed => ({
+    type: 'contact',
+    owner,
+    status: 'new',
+    priority: 'medium',
+    quarantined: false,
+    fullName: 'Asha',
+    ...more,
+  });
+  type Given = { admin: string; agent: string; lead: string; other: string };
+  const call = async (token: string, method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await api.raw(method, path, { token, body });
+    expect([200, 201]).toContain(answer.status);
+    return answer;
+  };
+  const flag = ({ admin, lead, other }: Given) => call(admin, 'POST', `/api/leads/${lead}/duplicates`, { other });
+  const mergedWith = async (given: Given, take: string[] = []) => {
+    await flag(given);
+    await call(given.admin, 'POST', `/api/leads/${given.lead}/merge`, { other: given.other, take });
+  };
+
+  /** How a lead comes to the agent: what comes before, and the call that races; each lead's seed says whose it is. */
+  const giving: Record<
+    string,
+    {
+      seeds: LeadSeed[];
+      prepare?: (given: Given) => Promise<unknown>;
+      give: (given: Given) => [string, string, unknown?];
+    }
+  > = {
+    'merging takes the assignee over': {
+      seeds: [contact(null), contact(1)],
+      prepare: flag,
+      give: ({ lead, other }) => ['POST', `/api/leads/${lead}/merge`, { other, take: ['assignedTo'] }],
+    },
+    'merging reopens a closed lead': {
+      seeds: [contact(1, { status: 'closed' }), contact(null)],
+      prepare: flag,
+      give: ({ lead, other }) => ['POST', `/api/leads/${lead}/merge`, { other, take: ['status'] }],
+    },
+    'unmerging brings the other back': {
+      seeds: [contact(null), contact(1)],
+      prepare: (given) => mergedWith(given),
+      give: ({ lead, other }) => ['POST', `/api/leads/${lead}/unmerge`, { other }],
+    },
+    'unmerging gives the survivor back': {
+      seeds: [contact(1), contact(0)],
+      prepare: (given) => mergedWith(given, ['assignedTo']),
+      give: ({ lead, other }) => ['POST', `/api/leads/${lead}/unmerge`, { other }],
+    },
+    'the bin gives a lead back': {
+      seeds: [contact(1), contact(null)],
+      prepare: ({ admin, lead }) => call(admin, 'DELETE', `/api/leads/${lead}`),
+      give: ({ lead }) => ['POST', '/api/leads/bin/restore', { leadIds: [lead] }],
+    },
+    'a lead is added by hand': {
+      seeds: [contact(null), contact(null)],
+      give: ({ agent }) => [
+        'POST',
+        '/api/leads/manual',
+        {
+          type: 'contact',
+          assignedTo: agent,
+          personalInfo: { fullName: 'By Hand', phone: '9812345678' },
+          source: { how: 'call', language: 'hi' },
+        },
+      ],
+    },
+    'a closed lead is reopened': {
+      seeds: [contact(1, { status: 'closed' }), contact(null)],
+      give: ({ lead }) => ['PUT', `/api/leads/${lead}`, { status: 'new' }],
+    },
+    'many closed leads are reopened': {
+      seeds: [contact(1, { status: 'closed' }), contact(1, { status: 'rejected' })],
+      give: ({ lead, other }) => [
+        'PUT',
+        '/api/leads/bulk',
+        { leadIds: [lead, other], updates: { status: 'contacted' } },
+      ],
+    },
+    'a note reopens a closed lead': {
+      seeds: [contact(1, { status: 'closed' }), contact(null)],
+      give: ({ lead }) => ['POST', `/api/leads/${lead}/notes`, { content: 'Wrote again', status: 'contacted' }],
+    },
+    'a lead is assigned': {
+      seeds: [contact(null), contact(null)],
+      give: ({ lead, agent }) => ['PUT', `/api/leads/${lead}/assign`, { assignedTo: agent }],
+    },
+    'many leads are assigned': {
+      seeds: [contact(null), contact(null)],
+      give: ({ lead, other, agent }) => [
+        'PUT',
+        '/api/leads/bulk',
+        { leadIds: [lead, other], updates: { assignedTo: agent } },
+      ],
+    },
+    'leads are shared out': {
+      seeds: [contact(null), contact(null)],
+      give: ({ lead, other, agent }) => [
+        'POST',
+        '/api/assignment/share-out',
+        { leadIds: [lead, other], userIds: [agent] },
+      ],
+    },
+  };
+  const leaving: Record<string, (id: string) => [string, string, unknown?]> = {
+    deactivation: (id) => ['PUT', `/api/users/${id}/toggle-status`],
+    'loss of the type': (id) => ['PUT', `/api/users/${id}/lead-access`, { leadTypeAccess: { contact: false } }],
+    deletion: (id) => ['DELETE', `/api/users/${id}`],
+  };
+  const pairs = Object.keys(giving).flatMap((way) => Object.keys(leaving).map((loss): [string, string] => [way, loss]));
+
+  it.each(pairs)(`%s, against their %s, ${GIVING_ROUNDS} times: they end without it`, async (way, loss) => {
+    const { seeds, prepare, give } = giving[way]!;
+    for (let round = 0; round < GIVING_ROUNDS; round += 1) {
+      const world = await seedWorld(api, passwordHash, [ADMIN, AGENT], seeds);
+      const [admin, agent] = people(world);
+      const [lead, other] = [...world.leads.keys()] as [string, string];
+      const given = { admin: admin!.token, agent: agent!.id, lead, other };
+      await prepare?.(given);
+      const [method, path, body] = give(given);
+      const [lossMethod, lossPath, lossBody] = leaving[loss]!(agent!.id);
+      // Neither is always first.
+      const late = (work: () => Promise<number>, ms: number) =>
+        new Promise<void>((resolve) => setTimeout(resolve, ms)).then(work);
+      const statuses = await Promise.all([
+        late(() => callOther(method, path, admin!.token, body), round % 3),
+        late(
+          () => api.raw(lossMethod, lossPath, { token: admin!.token, body: lossBody }).then(({ status }) => status),
+          (round + 1) % 3,
+        ),
+      ]);
+      expect(statuses[0]).toBeLessThan(500);
+      expect(statuses[1]).toBe(200);
+      expect(await strandedLeads()).toEqual([]);
+    }
+  });
+
+  /** Open leads of the lists that somebody has who may not have them. */
+  const strandedLeads = () =>
+    api.sql(
+      `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to
+       WHERE l.status IN ('new', 'contacted', 'qualified') AND l.merged_into IS NULL
+         AND NOT (u.is_active AND (u.role = 'admin' OR l.type = ANY (u.lead_types)))`,
+    );
+});
+
 describe('everybody at once', () => {
   const LANES = 8;
   const CALLS_A_LANE = 60;

@@ -26,6 +26,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'lead.read': 'opened the lead',
   'lead.created': 'added the lead',
   'lead.updated': 'changed the lead',
+  'lead.unassigned': 'took from an assignee who can no longer have it the lead',
   'lead.noted': 'wrote a note about the lead',
   'lead.note_edited': 'edited a note about the lead',
   'lead.called': 'logged a call about the lead',

@@ -6,6 +6,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.repository.js';
@@ -46,8 +47,7 @@ export class PostgresAssignmentRules extends AssignmentRuleRepository {
 
   async arePossible(userIds: readonly string[], type: LeadType): Promise<boolean> {
     const [row]: { possible: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS possible FROM users
-       WHERE id = ANY ($1::uuid[]) AND is_active AND (role = 'admin' OR $2 = ANY (lead_types))`,
+      `SELECT count(*)::int AS possible FROM users u WHERE u.id = ANY ($1::uuid[]) AND ${mayHaveLeads('$2')}`,
       [[...userIds], type],
     );
     return row?.possible === new Set(userIds).size;

@@ -6,6 +6,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { seesType } from '../../leads/infrastructure/lead-assignment.js';
 import { countsCondition, filterCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
@@ -42,8 +43,7 @@ export class PostgresPeople extends PeopleRepository {
          WHERE l.assigned_to IS NOT NULL AND ${filterCondition(scope, { ...open, promise: 'overdue' }, parameters)} GROUP BY 1
        )
        SELECT u.id, u.name, u.away_from::text, u.away_until::text, ${IS_AWAY} AS "isAway",
-              ARRAY(SELECT type FROM unnest(${types}::text[]) AS type
-                    WHERE u.role = 'admin' OR type = ANY (u.lead_types)) AS "leadTypes",
+              ARRAY(SELECT type FROM unnest(${types}::text[]) AS type WHERE ${seesType('type')}) AS "leadTypes",
               coalesce(open.leads, 0) AS open, coalesce(overdue.leads, 0) AS overdue
        FROM users u
        LEFT JOIN open ON open.assigned_to = u.id

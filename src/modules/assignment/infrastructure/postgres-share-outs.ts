@@ -8,7 +8,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { lockAssignees } from '../../leads/infrastructure/lead-assignment.js';
+import { lockAssignees, mayHaveLeads, seesType } from '../../leads/infrastructure/lead-assignment.js';
 import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
 import type { Receiver } from '../domain/share-leads.js';
@@ -104,8 +104,8 @@ export class PostgresShareOuts extends ShareOutRepository {
            AS shared (id uuid, version int, "assignedTo" uuid, "inPool" boolean)
          JOIN leads l ON l.id = shared.id AND l.version = shared.version
          WHERE l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
-           AND (shared."assignedTo" IS NULL OR EXISTS (
-             SELECT FROM users u WHERE u.id = shared."assignedTo" AND u.is_active AND (u.role = 'admin' OR l.type = ANY (u.lead_types))))
+           AND (shared."assignedTo" IS NULL
+             OR EXISTS (SELECT FROM users u WHERE u.id = shared."assignedTo" AND ${mayHaveLeads('l.type')}))
          ORDER BY l.id FOR UPDATE OF l`,
         parameters.values,
       );
@@ -178,8 +178,7 @@ async function receiversOf(
   { types }: LeadScope,
 ): Promise<Receiver[]> {
   const receivers: Receiver[] = await manager.query(
-    `SELECT u.id, ARRAY(SELECT type FROM unnest($2::text[]) AS type
-                        WHERE u.role = 'admin' OR type = ANY (u.lead_types)) AS "leadTypes"
+    `SELECT u.id, ARRAY(SELECT type FROM unnest($2::text[]) AS type WHERE ${seesType('type')}) AS "leadTypes"
      FROM unnest($1::uuid[]) WITH ORDINALITY AS named (id, place) JOIN users u ON u.id = named.id
      WHERE u.is_active AND (u.role = 'admin' OR u.lead_types && $2::text[])
      ORDER BY named.place`,

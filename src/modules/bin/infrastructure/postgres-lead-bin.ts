@@ -5,6 +5,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { assignByRule, lockAssignees, recordLostAssignees } from '../../leads/infrastructure/lead-assignment.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
 import { textsMatch } from '../../leads/infrastructure/lead-search.js';
 import { deleteAuditValues, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
@@ -82,6 +83,7 @@ export class PostgresLeadBin extends LeadBin {
 
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
+      await lockAssignees(manager);
       const parameters = new SqlParameters();
       const [taken]: [{ lead_id: string; stored: StoredRows }[]] = await manager.query(
         `DELETE FROM deleted_leads s
@@ -93,16 +95,26 @@ export class PostgresLeadBin extends LeadBin {
       const stored = taken.map((row) => row.stored);
       await insertStoredRows(manager, stored);
       await keepPairsForLater(manager, stored);
-      const everyId = stored.flatMap(({ leads = [] }) => leads.map(({ id }) => String(id)));
+      const leads = stored.flatMap(({ leads: rows = [] }) => rows);
       // Who keeps a copy of the leads hears of them by this.
-      await manager.query(`UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[])`, [
-        everyId,
-      ]);
+      const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
+        `UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[]) RETURNING id, assigned_to`,
+        [leads.map(({ id }) => String(id))],
+      );
+      const holders = new Map(restored.map(({ id, assigned_to }) => [id, assigned_to]));
+      const lost = leads.flatMap(({ id, assigned_to }) =>
+        assigned_to && !holders.get(String(id)) ? [{ id: String(id), userId: String(assigned_to) }] : [],
+      );
       await recordLeadEvents(
         this.audit.within(manager),
         'lead.undeleted',
         origin,
-        everyId.map((id) => ({ id })),
+        leads.map(({ id }) => ({ id: String(id) })),
+      );
+      await recordLostAssignees(this.audit.within(manager), lost);
+      await assignByRule(
+        manager,
+        lost.map(({ id }) => id),
       );
       return manager.query(
         `SELECT id, type, assigned_to AS "assignedTo", in_pool AS "inPool", quarantined_at IS NOT NULL AS quarantined

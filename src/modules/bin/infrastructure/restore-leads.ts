@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
 import { LEAD_TABLES } from '../../leads/infrastructure/lead-snapshot.js';
 import { referenceTaken } from '../domain/bin.errors.js';
 
@@ -8,11 +9,11 @@ export type StoredRows = Readonly<Record<string, readonly Readonly<Record<string
 
 /**
  * Puts the rows back as they were. A column that is gone since stays away, one that came since takes its default, and who left
- * the staff is named no more. The caller has taken the rows out of the bin.
+ * the staff is named no more. The caller holds `lockAssignees` and has taken the rows out of the bin.
  */
 export async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];
-  // Kept from leaving until this is done.
+  // Kept from being deleted until this is done.
   await manager.query('SELECT FROM users WHERE id = ANY($1::uuid[]) FOR KEY SHARE', [staff]);
   for (const table of LEAD_TABLES) {
     const columns = await writableColumns(manager, table.name);
@@ -34,7 +35,7 @@ export async function insertStoredRows(manager: EntityManager, stored: readonly 
 function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
   if (!staff.includes(column)) return `t.${column}`;
   // A lead comes back to who may have it; what somebody wrote stays theirs.
-  const mayHave = name === 'leads' ? `AND u.is_active AND (u.role = 'admin' OR t.type = ANY(u.lead_types))` : '';
+  const mayHave = name === 'leads' ? `AND ${mayHaveLeads('t.type')}` : '';
   return `(SELECT u.id FROM users u WHERE u.id = t.${column} ${mayHave})`;
 }
 

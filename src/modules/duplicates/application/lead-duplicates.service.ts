@@ -181,6 +181,7 @@ const WORK_LABELS: Readonly<Record<string, string>> = {
   closeReason: 'Reason',
   priority: 'Priority',
   assignedTo: 'Assigned to',
+  inPool: 'Shared pool',
   followUp: 'Follow-up',
 };
 

@@ -5,6 +5,7 @@ import { type Change, changeableValues, isSameValue } from '../../leads/domain/c
 import { type FollowUpValue, followUpFromValue } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
+import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 
@@ -30,9 +31,10 @@ export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): st
 export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
   const { status, assignedTo, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
-  // The colleague may be gone by now.
+  // The colleague may have left by now, or may not see the type.
   if (assignedTo !== undefined) {
-    assignments.push(`assigned_to = (SELECT id FROM users WHERE id = ${parameters.add(assignedTo)}::uuid)`);
+    const earlier = `u.id = ${parameters.add(assignedTo)}::uuid`;
+    assignments.push(`assigned_to = (SELECT u.id FROM users u WHERE ${earlier} AND ${mayHaveLeads('l.type')})`);
   }
   if (status !== undefined) {
     assignments.push(
@@ -54,6 +56,7 @@ function earlierValues({ changes }: MergeRecord, survivor: Lead): LeadChanges {
   if ('closeReason' in changes) earlier.closeReason = before('closeReason') as CloseReason | null;
   if ('priority' in changes) earlier.priority = before('priority') as LeadPriority;
   if ('assignedTo' in changes) earlier.assignedTo = before('assignedTo') as string | null;
+  if ('inPool' in changes) earlier.inPool = before('inPool') as boolean;
   if ('followUp' in changes) earlier.followUp = followUpFromValue(before('followUp') as FollowUpValue | null);
   const restored = (part: 'personalInfo' | 'details') => {
     const paths = Object.keys(changes).filter((path) => path.startsWith(`${part}.`));

@@ -10,6 +10,14 @@ import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import {
+  assignByRule,
+  lockAssignees,
+  mayHave,
+  recordLostAssignees,
+  releaseLeads,
+  requireAssignable,
+} from '../../leads/infrastructure/lead-assignment.js';
 import { duplicateCount, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   LEAD_COLUMNS,
@@ -182,6 +190,8 @@ export class PostgresDuplicates extends DuplicateRepository {
   merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
     return mapDeletedPeople(
       this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
+        if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [survivor.type]);
+        else await lockAssignees(manager);
         const locked = await lockLeads(manager, [survivor.id, other.id]);
         for (const { id, version } of [survivor, other]) {
           if (locked.get(id)?.version !== version) return { outcome: 'changed' };
@@ -200,6 +210,8 @@ export class PostgresDuplicates extends DuplicateRepository {
           other.id,
           survivor.id,
         ]);
+        // With the other's status a closed lead is open again.
+        await releaseLeads(manager, this.audit.within(manager), [survivor.id]);
         const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
         if (!merged) return { outcome: 'changed' };
         const record: MergeRecord = {
@@ -227,14 +239,16 @@ export class PostgresDuplicates extends DuplicateRepository {
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
     return mapDeletedPeople(
       this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
+        await lockAssignees(manager);
         const locked = await lockLeads(manager, [survivorId, otherId]);
         const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];
         const [pair] = await lockPair(manager, survivorId, otherId);
         if (!survivor || !other || !pair?.merge || pair.survivor_id !== survivorId) return { outcome: 'not-merged' };
-        const paths = valuesChangedSince(pair.merge, survivor);
+        const record = await withoutLostAssignee(manager, pair.merge, survivor);
+        const paths = valuesChangedSince(record, survivor);
         if (paths.length > 0) return { outcome: 'conflict', paths };
         const parameters = new SqlParameters();
-        const assignments = restoringAssignments(pair.merge, survivor, parameters);
+        const assignments = restoringAssignments(record, survivor, parameters);
         await manager.query(
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
@@ -251,7 +265,15 @@ export class PostgresDuplicates extends DuplicateRepository {
           { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
           { id: otherId, details: { other: survivorId, changes: {} } },
         ]);
-        return { outcome: 'unmerged', survivor: restored };
+        // Whoever had either may have left meanwhile.
+        const earlier = record.changes['assignedTo']?.from;
+        if (typeof earlier === 'string' && !restored.assignee) {
+          await recordLostAssignees(this.audit.within(manager), [{ id: survivorId, userId: earlier }]);
+          await assignByRule(manager, [survivorId]);
+        }
+        await releaseLeads(manager, this.audit.within(manager), [survivorId, otherId]);
+        const free = (await lockLeads(manager, [survivorId])).get(survivorId);
+        return { outcome: 'unmerged', survivor: free ?? restored };
       }),
     );
   }
@@ -291,6 +313,17 @@ function lockPair(
      WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid) FOR UPDATE`,
     [one, other],
   );
+}
+
+/**
+ * The record without its assignee, where the survivor was taken from whom the merge gave it to because they may not have it
+ * any longer: nobody can set that back, and whoever has the survivor since keeps it.
+ */
+async function withoutLostAssignee(manager: EntityManager, record: MergeRecord, survivor: Lead): Promise<MergeRecord> {
+  const { assignedTo, inPool: _pool, ...changes } = record.changes;
+  const given = assignedTo?.to;
+  if (typeof given !== 'string' || given === survivor.assignee?.id) return record;
+  return (await mayHave(manager, given, [survivor.type])) ? record : { ...record, changes };
 }
 
 /** As text, since a Date would drop the microseconds that an undo has to bring back. */

@@ -10,6 +10,7 @@ import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import { requireAssignable } from '../../leads/infrastructure/lead-assignment.js';
 import {
   type AddOutcome,
   type NewLead,
@@ -32,6 +33,8 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
+    // Who may have the lead is read under a lock that the statement of a batch would take too late.
+    if (lead.assignedTo !== undefined) return this.addAlone(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
   }
@@ -51,6 +54,8 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     const adding = this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
+      const { assignedTo, type } = incoming.lead;
+      if (assignedTo !== undefined) await requireAssignable(manager, assignedTo, [type]);
       const leads = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
       const stored = leads.get(incoming.lead.id);
       if (!stored) throw new Error('The database answered no row for a lead it stored.');

@@ -6,7 +6,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { BulkChanges, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
+import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssignable } from './lead-assignment.js';
 import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { moveToBin } from './lead-snapshot.js';
@@ -64,7 +64,9 @@ export async function changeLeads(
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<number> {
+  const opens = isOpenStatus(changes.status);
   if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, scope.types);
+  else if (opens) await lockAssignees(manager);
   // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
@@ -96,6 +98,7 @@ export async function changeLeads(
     return lead ? [{ id: row.id, details: { bulk: true }, changes: changesMade(lead, leadFromRow(row), changes) }] : [];
   });
   await recordLeadEvents(record, 'lead.updated', origin, events);
+  if (opens) await releaseLeads(manager, record, ids);
   return before.length;
 }
 

@@ -6,7 +6,7 @@ import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
 import type { ChangeOrigin, TypeCorrection } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { assignByRule, lockAssignees } from './lead-assignment.js';
+import { assignByRule, lockAssignees, releaseLeads, seesType } from './lead-assignment.js';
 import { recordLeadEvents } from './lead-writes.js';
 import { readListed } from './read-lead.js';
 
@@ -33,8 +33,8 @@ export async function correctLeadType(
   // The values of its fields are those that they were, wherever they stand now.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
   await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
-  if (corrected.assignee) return corrected;
-  await assignByRule(manager, [lead.id]);
+  if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);
+  else await assignByRule(manager, [lead.id]);
   return readListed(manager, lead.id, scope);
 }
 
@@ -51,8 +51,7 @@ function correctionAssignments(
     `original_type = ${parameters.add(originalType)}`,
     `details = ${parameters.add(JSON.stringify(details))}`,
     `former_details = ${parameters.add(formerDetails.length > 0 ? JSON.stringify(formerDetails) : null)}`,
-    `assigned_to = (
-       SELECT u.id FROM users u WHERE u.id = l.assigned_to AND (u.role = 'admin' OR ${to} = ANY(u.lead_types)))`,
+    `assigned_to = (SELECT u.id FROM users u WHERE u.id = l.assigned_to AND ${seesType(to)})`,
   ];
   if (due !== undefined) {
     assignments.push(

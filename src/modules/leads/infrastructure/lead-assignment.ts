@@ -1,8 +1,25 @@
 /** What keeps leads with people who may have them, inside the transactions that assign them. */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
+import type { LeadStatus } from '../domain/lead.js';
+import { recordLeadEvents } from './lead-writes.js';
+
+/** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
+export const seesType = (type: string): string => `(u.role = 'admin' OR ${type} = ANY (u.lead_types))`;
+
+/** The SQL condition under which user `u` may be given leads of a type. The database's `assign_by_rule` asks the same. */
+export const mayHaveLeads = (type: string): string => `(u.is_active AND ${seesType(type)})`;
+
+const IS_OPEN = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+
+/** Whether this status makes a lead one that is worked: its assignee must then be somebody who may have it. */
+export function isOpenStatus(status: LeadStatus | undefined): boolean {
+  return status !== undefined && OPEN_STATUSES.some((open) => open === status);
+}
 
 /** Nobody loses a right to leads until the transaction ends. Before any lead is locked: whoever takes rights away locks leads next. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
@@ -19,11 +36,63 @@ export async function requireAssignable(
   types: readonly LeadType[],
 ): Promise<void> {
   await lockAssignees(manager);
+  if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
+}
+
+/** Whether the user may have leads of all these types. The caller holds `lockAssignees`: it stays true. */
+export async function mayHave(manager: EntityManager, userId: string, types: readonly LeadType[]): Promise<boolean> {
   const found: unknown[] = await manager.query(
-    `SELECT 1 FROM users WHERE id = $1 AND is_active AND (role = 'admin' OR $2::text[] <@ lead_types)`,
+    `SELECT 1 FROM users u WHERE u.id = $1
+       AND NOT EXISTS (SELECT FROM unnest($2::text[]) AS type WHERE NOT ${mayHaveLeads('type')})`,
     [userId, [...types]],
   );
-  if (found.length === 0) throw assigneeNotPossible();
+  return found.length > 0;
+}
+
+/**
+ * Takes those of the leads that are open from assignees who may not have them, and gives them to whom a rule says, with their
+ * history. For leads that were just reopened or came back into the lists: while they were closed or merged, nobody handed
+ * them on when their assignee left. The caller holds `lockAssignees` and has locked the leads.
+ */
+export async function releaseLeads(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  ids: readonly string[],
+): Promise<void> {
+  const lost: LostLead[] = await manager.query(
+    `WITH stranded AS (
+       SELECT l.id, l.assigned_to FROM leads l
+       WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${IS_OPEN} AND l.merged_into IS NULL
+         AND NOT EXISTS (SELECT FROM users u WHERE u.id = l.assigned_to AND ${mayHaveLeads('l.type')})
+     ), released AS (
+       UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
+       FROM stranded WHERE l.id = stranded.id
+     )
+     SELECT id, assigned_to AS "userId" FROM stranded`,
+    [[...ids]],
+  );
+  if (lost.length === 0) return;
+  await recordLostAssignees(record, lost);
+  await assignByRule(
+    manager,
+    lost.map(({ id }) => id),
+  );
+}
+
+/** A lead without the assignee it had, who may not have it any longer. */
+export interface LostLead {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Writes into the leads' history that their assignees may not have them any longer. */
+export function recordLostAssignees(record: RecordAuditEvents, lost: readonly LostLead[]): Promise<void> {
+  return recordLeadEvents(
+    record,
+    'lead.unassigned',
+    { actorId: null, address: null },
+    lost.map(({ id, userId }) => ({ id, changes: { assignedTo: { from: userId, to: null } } })),
+  );
 }
 
 /** Gives those of the leads that nobody has to whom a rule says, with their history. The caller has locked them. */

@@ -22,7 +22,7 @@ import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { correctLeadType } from './correct-lead-type.js';
 import { eraseLead } from './erase-lead.js';
 import { changeFollowUps } from './follow-up-writes.js';
-import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
+import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssignable } from './lead-assignment.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { scopeCondition } from './lead-conditions.js';
 import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
@@ -109,6 +109,7 @@ export class PostgresLeadRepository extends LeadRepository {
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
+        if (isOpenStatus(changes.status)) await lockAssignees(manager);
         // Also without a new value the row moves on (trigger), and it stays locked: nobody merges the lead meanwhile.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
@@ -210,7 +211,9 @@ async function changeLead(
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<ListedLead | null> {
+  const opens = isOpenStatus(changes.status);
   if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [lead.type]);
+  else if (opens) await lockAssignees(manager);
   if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
@@ -227,5 +230,7 @@ async function changeLead(
   const made = changesMade(lead, updated, changes);
   const work = Object.keys(made).length > 0 ? [{ id: lead.id, changes: made }] : [];
   await recordLeadEvents(record, 'lead.updated', origin, [...work, ...events]);
-  return updated;
+  if (!opens) return updated;
+  await releaseLeads(manager, record, [lead.id]);
+  return readListed(manager, lead.id, scope);
 }

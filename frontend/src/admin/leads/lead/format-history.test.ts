@@ -59,6 +59,12 @@ describe('the history of a lead', () => {
     expect(changed(path, from, to)).toBe(text);
   });
 
+  it('says of a lead whose assignee can no longer have it, who that was', () => {
+    const taken = (from: string) => lines('lead.unassigned', { changes: { assignedTo: { from, to: null } } });
+    expect(taken('x')).toEqual(['Unassigned: Ravi can no longer have this lead']);
+    expect(taken('gone')).toEqual(['Unassigned: the assignee can no longer have this lead']);
+  });
+
   it('tells a follow-up that was removed from one that was done', () => {
     const changes = { followUp: { from: { on: '2026-11-21', note: null }, to: null } };
     expect(lines('lead.updated', { changes, followUp: 'removed' })).toEqual(['Follow-up removed']);

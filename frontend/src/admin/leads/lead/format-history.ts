@@ -48,9 +48,12 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
   if (entry.action === 'lead.duplicate_decided') return [DECISIONS[String(state)] ?? 'Possible duplicate decided'];
   if (entry.action === 'lead.called') return [CALLS[String(outcome)] ?? 'Call logged'];
   if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
+  const isLost = entry.action === 'lead.unassigned';
   const byRule = entry.action === 'lead.assigned' ? ' by rule' : '';
   const lines = Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
     if (path === 'assignedTo') {
+      if (isLost)
+        return `Unassigned: ${people.get(String(change.from)) ?? 'the assignee'} can no longer have this lead`;
       if (change.to === null) return 'Unassigned';
       return `Assigned${byRule} to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }

@@ -1,0 +1,273 @@
+/** Who may have a lead: whatever gives one, or brings one back to work, gives it to nobody who may not have it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StrandedLeads1764860040000 } from '../../migrations/1764860040000-stranded-leads.js';
+import { migrate } from '../../src/database/data-source.js';
+import { AlikeLeads } from '../support/alike-leads.js';
+import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+
+let api: Api;
+let admin: string;
+let leads: AlikeLeads;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  leads = new AlikeLeads(api, admin);
+});
+afterAll(() => api.close());
+
+const send = (method: string, path: string, body?: unknown) => api.raw(method, path, { token: admin, body });
+const sendDone = async (method: string, path: string, body?: unknown) => {
+  const answer = await send(method, path, body);
+  expect([method, path, answer.status < 300, answer.text]).toEqual([method, path, true, answer.text]);
+  return answer;
+};
+const staff = () => addStaff(api, admin, { permissions: [], leadTypes: ['contact', 'soil_testing'] });
+const detail = async (id: string) =>
+  (await api.raw<{ data: Schema<'LeadDetail'> }>('GET', `/api/leads/${id}`, { token: admin })).body.data;
+const assign = (id: string, assignedTo: string) => sendDone('PUT', `/api/leads/${id}/assign`, { assignedTo });
+const contact = () => addLead(api, leads.contact({}));
+
+/** What makes somebody one who may have no lead of type contact. */
+const LEAVING: Record<string, (person: StaffMember) => Promise<unknown>> = {
+  deactivated: ({ id }) => sendDone('PUT', `/api/users/${id}/toggle-status`),
+  'without the type': ({ id }) =>
+    sendDone('PUT', `/api/users/${id}/lead-access`, { leadTypeAccess: { contact: false, soil_testing: true } }),
+  'without the type by a change of the user': ({ id }) =>
+    sendDone('PUT', `/api/users/${id}`, { leadTypeAccess: { contact: false, soil_testing: true } }),
+  deleted: ({ id }) => sendDone('DELETE', `/api/users/${id}`),
+};
+
+/** Ways in which a lead comes to somebody; each answers the lead, and has it given or brought back once they may not have it. */
+const COMING_BACK: Record<string, (person: StaffMember, leave: () => Promise<unknown>) => Promise<string>> = {
+  'unmerging gives the survivor back': async (person, leave) => {
+    const other = await staff();
+    const [stays, goes] = await leads.pair();
+    await assign(stays, person.id);
+    await assign(goes, other.id);
+    await leads.merge(stays, goes, { take: ['assignedTo'] });
+    await leave();
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    expect((await detail(goes)).assignedTo?._id).toBe(other.id);
+    return stays;
+  },
+  'unmerging brings the other back': async (person, leave) => {
+    const [stays, goes] = await leads.pair();
+    await assign(goes, person.id);
+    await leads.merge(stays, goes);
+    await leave();
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    return goes;
+  },
+  'unmerging reopens the survivor': async (person, leave) => {
+    const [stays, goes] = await leads.pair();
+    await assign(stays, person.id);
+    await sendDone('PUT', `/api/leads/${goes}`, { status: 'closed' });
+    await leads.merge(stays, goes, { take: ['status'] });
+    await leave();
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    return stays;
+  },
+  'merging reopens the survivor': async (person, leave) => {
+    const [stays, goes] = await leads.pair();
+    await assign(stays, person.id);
+    await sendDone('PUT', `/api/leads/${stays}`, { status: 'closed' });
+    await leave();
+    expect((await leads.merge(stays, goes, { take: ['status'] })).status).toBe(200);
+    return stays;
+  },
+  'a closed lead is set to New': async (person, leave) => {
+    const id = await closedOf(person);
+    await leave();
+    const answer = await sendDone('PUT', `/api/leads/${id}`, { status: 'new' });
+    expect(answer.body).toMatchObject({ data: { status: 'new', assignedTo: null } });
+    return id;
+  },
+  'many closed leads are set to Contacted': async (person, leave) => {
+    const id = await closedOf(person);
+    await leave();
+    await sendDone('PUT', '/api/leads/bulk', { leadIds: [id], updates: { status: 'contacted' } });
+    return id;
+  },
+  'a note sets a closed lead to Contacted': async (person, leave) => {
+    const id = await closedOf(person);
+    await leave();
+    await sendDone('POST', `/api/leads/${id}/notes`, { content: 'She wrote again', status: 'contacted' });
+    return id;
+  },
+  'a call sets a closed lead to Qualified': async (person, leave) => {
+    const id = await closedOf(person);
+    await leave();
+    await sendDone('POST', `/api/leads/${id}/calls`, { outcome: 'reached', status: 'qualified' });
+    return id;
+  },
+  'a deleted lead comes out of the bin': async (person, leave) => {
+    const id = await contact();
+    await assign(id, person.id);
+    await sendDone('DELETE', `/api/leads/${id}`);
+    await leave();
+    await sendDone('POST', '/api/leads/bin/restore', { leadIds: [id] });
+    return id;
+  },
+  'a closed lead comes out of the bin and is reopened': async (person, leave) => {
+    const id = await closedOf(person);
+    await sendDone('DELETE', `/api/leads/${id}`);
+    await leave();
+    await sendDone('POST', '/api/leads/bin/restore', { leadIds: [id] });
+    await sendDone('PUT', `/api/leads/${id}`, { status: 'new' });
+    return id;
+  },
+  'a share-out is undone': async (person, leave) => {
+    const other = await staff();
+    const id = await contact();
+    await assign(id, person.id);
+    const shared = await sendDone('POST', '/api/assignment/share-out', {
+      leadIds: [id],
+      userIds: [other.id],
+      includeAssigned: true,
+    });
+    await leave();
+    await send('POST', `/api/assignment/share-out/${(shared.body as { data: { _id: string } }).data._id}/undo`);
+    return id;
+  },
+  'a type is corrected back': async (person, leave) => {
+    const id = await addLead(api, {
+      type: 'soil_testing',
+      personalInfo: { fullName: 'Field Person', phone: leads.freshPhone() },
+      soilTestingInfo: { fieldAddress: 'Field', areaOfField: '2', totalAreaOfField: '3', typeOfSoil: 'clay' },
+    });
+    await assign(id, person.id);
+    await leave();
+    await sendDone('PUT', `/api/leads/${id}/type`, { type: 'contact' });
+    return id;
+  },
+};
+
+async function closedOf(person: StaffMember): Promise<string> {
+  const id = await contact();
+  await assign(id, person.id);
+  await sendDone('PUT', `/api/leads/${id}`, { status: 'closed' });
+  return id;
+}
+
+describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
+  it.each(Object.keys(COMING_BACK))('%s: they do not have the lead', async (coming) => {
+    const person = await staff();
+    const id = await COMING_BACK[coming]!(person, () => LEAVING[leaving]!(person));
+    const { assignedTo } = await detail(id);
+    expect(assignedTo?._id).not.toBe(person.id);
+    expect(await strandedLeads()).toEqual([]);
+  });
+
+  it('no call gives a lead to them', async () => {
+    const person = await staff();
+    await LEAVING[leaving]!(person);
+    const id = await contact();
+    const [stays, goes] = await leads.pair();
+    const manual = { type: 'contact', personalInfo: { fullName: 'By Hand', phone: leads.freshPhone() } };
+    const answers = [
+      await send('PUT', `/api/leads/${id}/assign`, { assignedTo: person.id }),
+      await send('PUT', `/api/leads/${id}`, { assignedTo: person.id }),
+      await send('PUT', '/api/leads/bulk', { leadIds: [id], updates: { assignedTo: person.id } }),
+      await send('POST', '/api/leads/manual', {
+        ...manual,
+        source: { how: 'call', language: 'hi' },
+        assignedTo: person.id,
+      }),
+      await send('POST', '/api/assignment/share-out', { leadIds: [id], userIds: [person.id] }),
+      await send('POST', '/api/assignment/rules', { leadType: 'contact', kind: 'fixed', userIds: [person.id] }),
+    ];
+    // Bulk changes and share-outs pass over leads of a type that the receiver does not see.
+    const passedOver = ['deactivated', 'deleted'].includes(leaving) ? 422 : 200;
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, passedOver, 422, passedOver, 422]);
+    expect((await detail(id)).assignedTo).toBeNull();
+    await api.sql('UPDATE leads SET assigned_to = (SELECT id FROM users WHERE id = $2) WHERE id = $1', [
+      goes,
+      person.id,
+    ]);
+    const merged = await leads.merge(stays, goes, { take: ['assignedTo'] });
+    expect([400, 422]).toContain(merged.status);
+    await api.sql('UPDATE leads SET assigned_to = NULL WHERE id = $1', [goes]);
+  });
+});
+
+it('gives a lead that comes back to work to whom a rule says, and its history says why', async () => {
+  const person = await staff();
+  const next = await staff();
+  const id = await closedOf(person);
+  await LEAVING['deactivated']!(person);
+  const made = await sendDone('POST', '/api/assignment/rules', {
+    leadType: 'contact',
+    kind: 'fixed',
+    userIds: [next.id],
+  });
+  const answer = await sendDone('PUT', `/api/leads/${id}`, { status: 'new' });
+  await sendDone('DELETE', `/api/assignment/rules/${(made.body as { data: { _id: string } }).data._id}`);
+  expect(answer.body).toMatchObject({ data: { status: 'new', assignedTo: { _id: next.id } } });
+  expect((await detail(id)).history.slice(0, 3)).toMatchObject([
+    { action: 'lead.assigned', actor: null, details: { changes: { assignedTo: { from: null, to: next.id } } } },
+    { action: 'lead.unassigned', actor: null, details: { changes: { assignedTo: { from: person.id, to: null } } } },
+    { action: 'lead.updated', details: { changes: { status: { from: 'closed', to: 'new' } } } },
+  ]);
+});
+
+it('leaves a closed lead with whoever had it, and an open one with whoever may have it', async () => {
+  const person = await staff();
+  const closed = await closedOf(person);
+  const open = await contact();
+  await assign(open, person.id);
+  await sendDone('PUT', `/api/leads/${open}`, { status: 'contacted' });
+  expect((await detail(open)).assignedTo?._id).toBe(person.id);
+  await LEAVING['deactivated']!(person);
+  await sendDone('PUT', `/api/leads/${closed}`, { status: 'rejected' });
+  expect((await detail(closed)).assignedTo?._id).toBe(person.id);
+});
+
+it('undoes a merge whose new assignee left, and leaves the lead with whoever has it since', async () => {
+  const [earlier, taken, heir] = [await staff(), await staff(), await staff()];
+  const [stays, goes] = await leads.pair();
+  await assign(stays, earlier.id);
+  await assign(goes, taken.id);
+  await leads.merge(stays, goes, { take: ['assignedTo'] });
+  await sendDone('PUT', `/api/users/${taken.id}/toggle-status`, { leads: { to: 'user', userId: heir.id } });
+  expect((await leads.unmerge(stays, goes)).status).toBe(200);
+  expect((await detail(stays)).assignedTo?._id).toBe(heir.id);
+  expect((await detail(goes)).assignedTo).toBeNull();
+});
+
+it('puts a lead back into the pool when the merge that took it out is undone', async () => {
+  const person = await staff();
+  const [stays, goes] = await leads.pair();
+  await sendDone('PUT', `/api/leads/${stays}/assign`, { assignedTo: null, inPool: true });
+  await assign(goes, person.id);
+  await leads.merge(stays, goes, { take: ['assignedTo'] });
+  expect(await detail(stays)).toMatchObject({ assignedTo: { _id: person.id }, inPool: false });
+  expect((await leads.unmerge(stays, goes)).status).toBe(200);
+  expect(await detail(stays)).toMatchObject({ assignedTo: null, inPool: true });
+});
+
+it('an upgrade frees the leads that were left with people who may not have them', async () => {
+  const [gone, active] = [await staff(), await staff()];
+  await LEAVING['deactivated']!(gone);
+  const [open, closed, kept] = [await contact(), await contact(), await contact()];
+  await sendDone('PUT', `/api/leads/${closed}`, { status: 'closed' });
+  await assign(kept, active.id);
+  await api.sql('UPDATE leads SET assigned_to = $2 WHERE id = ANY($1)', [[open, closed], gone.id]);
+  await api.sql('DELETE FROM migrations WHERE name = $1', [StrandedLeads1764860040000.name]);
+  await migrate(api.ownerUrl, [StrandedLeads1764860040000]);
+  expect(await strandedLeads()).toEqual([]);
+  expect((await detail(open)).history[0]).toMatchObject({ action: 'lead.unassigned', actor: null });
+  expect((await detail(closed)).assignedTo?._id).toBe(gone.id);
+  expect((await detail(kept)).assignedTo?._id).toBe(active.id);
+});
+
+/** Open leads of the lists that somebody has who may not have them. */
+function strandedLeads(): Promise<object[]> {
+  return api.sql(
+    `SELECT l.id FROM leads l JOIN users u ON u.id = l.assigned_to
+     WHERE l.status IN ('new', 'contacted', 'qualified') AND l.merged_into IS NULL
+       AND NOT (u.is_active AND (u.role = 'admin' OR l.type = ANY (u.lead_types)))`,
+  );
+}
