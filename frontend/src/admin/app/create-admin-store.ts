@@ -2,8 +2,15 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
-import { forgetDrafts } from '../leads/composer/use-draft';
-import { sessionEnded, sessionRestored, sessionSlice, signedIn } from '../session/session-slice';
+import { forgetDraftsOfOthers } from '../leads/composer/use-draft';
+import {
+  selectUser,
+  sessionEnded,
+  sessionRestored,
+  sessionSlice,
+  signedIn,
+  type WithSession,
+} from '../session/session-slice';
 import { watchConnection } from './watch-connection';
 
 /**
@@ -17,11 +24,14 @@ export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
     predicate: (action) => sessionEnded.match(action) && action.payload.signedOut,
-    effect: forgetDrafts,
+    effect: () => forgetDraftsOfOthers(null),
   });
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
-    effect: (_action, { dispatch }) => {
+    effect: (_action, { dispatch, getState }) => {
+      // An expired session leaves nobody, and the same person may come back to what they wrote.
+      const user = selectUser(getState() as WithSession);
+      if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());
       dispatch(actionToastsRemoved());
     },

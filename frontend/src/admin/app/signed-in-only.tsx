@@ -24,6 +24,7 @@ export function SignedInOnly() {
       </LazyBoundary>
     );
   }
-  if (token !== null) return <Outlet />;
+  // Another tab can sign somebody else in: nothing that one person typed stays for the next.
+  if (token !== null) return <Outlet key={user?._id} />;
   return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../session/session-slice';
 import { EMPTY_DRAFT, hasEntry, type LeadDraft } from './lead-entry';
 
-const KEY = 'adminLeadDraft ';
+const PREFIX = 'adminLeadDraft ';
 
 interface HeldDraft {
   readonly draft: LeadDraft;
@@ -11,8 +13,13 @@ interface HeldDraft {
   readonly isUnsaved: () => boolean;
 }
 
-/** What was typed and chosen for a lead and is not saved yet; a reload of this tab keeps it. */
-export function useDraft(id: string): HeldDraft {
+/**
+ * What the signed-in user typed and chose for a lead and has not saved yet. A reload of this tab keeps it, and so does a
+ * session that expired; a colleague who signs in next has drafts of their own.
+ */
+export function useDraft(leadId: string): HeldDraft {
+  const user = useSelector(selectUser);
+  const id = `${user?._id ?? ''} ${leadId}`;
   const [held, setHeld] = useState(() => ({ id, draft: read(id) }));
   const current = held.id === id ? held : { id, draft: read(id) };
   if (held !== current) setHeld(current);
@@ -32,10 +39,14 @@ export function useDraft(id: string): HeldDraft {
   };
 }
 
-/** Takes away what is kept of every lead: another person sits down at this tab. */
-export function forgetDrafts(): void {
+/** Removes the drafts of everybody but the user with this id; of everybody if it is null. */
+export function forgetDraftsOfOthers(userId: string | null): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && (userId === null || !key.startsWith(`${PREFIX}${userId} `))) {
+        sessionStorage.removeItem(key);
+      }
+    }
   } catch {
     // Where storage is blocked nothing was kept.
   }
@@ -43,7 +54,7 @@ export function forgetDrafts(): void {
 
 function read(id: string): LeadDraft {
   try {
-    return { ...EMPTY_DRAFT, ...(JSON.parse(sessionStorage.getItem(KEY + id) ?? '{}') as Partial<LeadDraft>) };
+    return { ...EMPTY_DRAFT, ...(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? '{}') as Partial<LeadDraft>) };
   } catch {
     return EMPTY_DRAFT;
   }
@@ -52,8 +63,8 @@ function read(id: string): LeadDraft {
 function write(id: string, draft: LeadDraft): void {
   try {
     const isEmpty = JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
-    if (isEmpty) sessionStorage.removeItem(KEY + id);
-    else sessionStorage.setItem(KEY + id, JSON.stringify(draft));
+    if (isEmpty) sessionStorage.removeItem(PREFIX + id);
+    else sessionStorage.setItem(PREFIX + id, JSON.stringify(draft));
   } catch {
     // Without storage it lasts as long as the page.
   }

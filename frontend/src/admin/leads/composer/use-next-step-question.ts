@@ -1,17 +1,21 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../session/session-slice';
 import type { LeadDetail } from '../lead/lead';
 
-/** The leads that were asked about since the page was loaded: nobody is asked twice. */
+/** User and lead of each question since the page was loaded: nobody is asked twice. */
 const asked = new Set<string>();
 
 /** Delays leaving an open lead for which nothing is planned until somebody has said when it is taken up again, or that it is not. */
 export function useNextStepQuestion(lead: LeadDetail | undefined, mayEdit: boolean) {
+  const userId = useSelector(selectUser)?._id;
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
+  const key = `${userId} ${lead?._id}`;
   const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>
-    lead !== undefined && mayEdit && leavesNoStep && !asked.has(lead._id);
+    lead !== undefined && mayEdit && leavesNoStep && !asked.has(key);
   const leave = (go: () => void, leavesNoStep?: boolean) => {
     if (!lead || !isNeeded(leavesNoStep)) return go();
-    asked.add(lead._id);
+    asked.add(key);
     setPending({ go });
   };
   return {

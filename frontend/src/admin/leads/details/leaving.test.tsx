@@ -1,6 +1,6 @@
 /** Every way out of an open lead asks about what is not saved, and when it is taken up again. */
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
@@ -53,6 +53,53 @@ it('another row asks when next', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'When next?' }));
   await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
   await shows('Meena Kumari');
+});
+
+describe('when another person signs in on the same computer', () => {
+  const OTHER = { ...ADMIN, _id: 'u9', name: 'Rakesh Yadav', email: 'rakesh@kisancanteen.local' };
+  const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note' }, { timeout: 10_000 });
+  const signInAs = async (user: typeof ADMIN) => {
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: user.email } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'harvest-moon' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  /** Types a note, after which the session expires. */
+  const leaveNote = async (next: typeof ADMIN) => {
+    const dialog = await open(
+      {},
+      {
+        'GET /api/auth/me': ({ token }) => ({ data: token === 'valid' ? ADMIN : next }),
+        'PUT /api/leads/l2': () => problem(401, 'The token has expired.'),
+        'POST /api/auth/login': () => ({ token: 'fresh', data: next }),
+      },
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Owes 4,000 rupees');
+    const status = screen.getByRole('combobox', { name: 'Status of Meena Kumari' });
+    await act(async () => void fireEvent.change(status, { target: { value: 'contacted' } }));
+  };
+
+  it('an unsent note of an expired session is not shown to them, and is gone', async () => {
+    await leaveNote(OTHER);
+    await signInAs(OTHER);
+    expect((await note()).value).toBe('');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Owes');
+  });
+
+  it('it is there for its own author', async () => {
+    await leaveNote(ADMIN);
+    await signInAs(ADMIN);
+    expect((await note()).value).toBe('Owes 4,000 rupees');
+  });
+
+  it('in another tab, this one forgets what was typed too', async () => {
+    const dialog = await open({}, { 'GET /api/auth/me': ({ token }) => ({ data: token === 'valid' ? ADMIN : OTHER }) });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Owes 4,000 rupees');
+    localStorage.setItem('adminUser', JSON.stringify(OTHER));
+    localStorage.setItem('adminToken', 'fresh');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+    await waitFor(async () => expect((await note()).value).toBe(''));
+    expect(JSON.stringify(sessionStorage)).not.toContain('Owes');
+  });
 });
 
 it('a note of one’s own is put right in its place, and says so', async () => {
