@@ -3,13 +3,13 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
 import { type PaletteCommand, PaletteCommands } from '../leads/commands/palette-commands';
+import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
 import { AdminScreen } from '../ui/admin-screen';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { OfficeScreens } from '../ui/office-screens';
 import { Placeholder } from '../ui/placeholder';
-import { useLiveNotifications } from './live-notifications';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
@@ -32,30 +32,30 @@ export function OfficeShell() {
     goTo: (path) => askBeforeLeaving(() => void navigate(path)),
   };
   useCommandKeys(OFFICE_COMMANDS, actions);
-  // The dashboard follows the leads itself.
-  useLiveNotifications(pathname === '/dashboard');
   const title = SCREENS.find(({ path }) => path === pathname)?.title ?? '';
   const close = () => setOverlay(null);
 
   return (
-    <OfficeScreens value={SCREENS}>
-      <PaletteCommands value={added}>
-        <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
-          <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
-            <Outlet />
-          </LazyBoundary>
-        </AdminScreen>
-        {overlay === 'palette' && (
-          <LazyBoundary onClose={close}>
-            <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
-          </LazyBoundary>
-        )}
-        {overlay === 'help' && (
-          <LazyBoundary onClose={close}>
-            <ShortcutsDialog onClose={close} />
-          </LazyBoundary>
-        )}
-      </PaletteCommands>
-    </OfficeScreens>
+    <LiveConnection>
+      <OfficeScreens value={SCREENS}>
+        <PaletteCommands value={added}>
+          <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
+            <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
+              <Outlet />
+            </LazyBoundary>
+          </AdminScreen>
+          {overlay === 'palette' && (
+            <LazyBoundary onClose={close}>
+              <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
+            </LazyBoundary>
+          )}
+          {overlay === 'help' && (
+            <LazyBoundary onClose={close}>
+              <ShortcutsDialog onClose={close} />
+            </LazyBoundary>
+          )}
+        </PaletteCommands>
+      </OfficeScreens>
+    </LiveConnection>
   );
 }

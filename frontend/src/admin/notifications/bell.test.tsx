@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
-import { ADMIN, leadPage, renderAdmin } from '../testing/render-admin';
+import { ADMIN, LEAD, leadPage, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 let readIds: Set<string>;
@@ -94,6 +94,25 @@ describe('the bell', () => {
     open('/dashboard');
     fireEvent.click(await bell('Notifications'));
     expect((await panel()).textContent).toContain('Nothing yet.');
+  });
+
+  it('hears of it on one connection, whichever screens are shown meanwhile', async () => {
+    const stream = eventStream(200);
+    let name = 'Balasaheb Shinde';
+    open('/dashboard', {
+      'GET /api/leads': () => leadPage([{ ...LEAD, personalInfo: { fullName: name } }]),
+      'GET /api/leads/events': () => stream.response,
+      'GET /api/users': () => leadPage([]),
+    });
+    await screen.findByText('Balasaheb Shinde');
+    stream.says('ready');
+    fireEvent.click(screen.getByRole('link', { name: 'Manage Users' }));
+    await screen.findByText('All Users (0)');
+    name = 'Renamed Shinde';
+    stream.says('leads', { added: [], changed: ['l1'], removed: [], many: false });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    await screen.findByText('Renamed Shinde');
+    expect(admin.callsTo('GET /api/leads/events')).toHaveLength(1);
   });
 
   it.each(['/dashboard', '/users'])('hears at once what is new on %s, and says it politely', async (page) => {

@@ -2,14 +2,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { baseApi } from '../../api/base-api';
-import { selectToken, type WithSession } from '../../session/session-slice';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
 import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
-import { subscribeToLeadEvents } from './lead-event-stream';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 import { liveApi } from './live-api';
+import { useLiveConnection } from './live-connection';
 
-type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
+type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0];
 type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 
 /** What is on the screen is fetched at most once in this time, however many events come. */
@@ -36,6 +35,7 @@ interface Announcement {
  */
 export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
   const store = useStore<LeadsState>();
+  const listen = useLiveConnection();
   const query = listQuery(view);
   const key = JSON.stringify(query);
   const now = useRef({ query, key });
@@ -123,32 +123,24 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       }
     };
 
-    const stop = subscribeToLeadEvents(() => selectToken(store.getState()), {
+    const stop = listen({
       onLeads: ({ added: arrived, changed, removed, many }) => {
         for (const id of arrived) added.current.add(id);
         for (const id of [...arrived, ...changed, ...removed]) touched.add(id);
         isAnyTouched ||= many;
         void refresh();
       },
-      onNotifications: () => void dispatch(baseApi.util.invalidateTags(['Notification'])),
       onMissed: () => {
         isAnyTouched = true;
-        dispatch(baseApi.util.invalidateTags(['Notification']));
         void refresh();
       },
-      onResync: () => {
-        isAnyTouched = true;
-        dispatch(baseApi.util.invalidateTags(['User', 'Notification']));
-        void refresh();
-      },
-      onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats', 'Notification'])),
     });
     return () => {
       isStopped = true;
       stop();
       clearTimeout(timer);
     };
-  }, [store, list, replace]);
+  }, [store, list, listen, replace]);
 
   const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
   const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
