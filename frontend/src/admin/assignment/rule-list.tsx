@@ -103,12 +103,12 @@ export function RuleList() {
 }
 
 function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => void }) {
-  const [remove, { isLoading }] = useDeleteRuleMutation();
+  const [remove, { isLoading, error }] = useDeleteRuleMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const { error } = await remove(rule._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', 'Rule deleted');
+    const answer = await remove(rule._id);
+    if (answer.error) return;
+    showToast('success', 'Rule deleted');
     onClose();
   };
   return (
@@ -116,6 +116,7 @@ function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => vo
       title={`Delete rule: ${ruleSubject(rule)}`}
       confirmLabel="Delete"
       busy={isLoading}
+      failure={error && problemMessage(error)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

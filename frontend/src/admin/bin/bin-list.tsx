@@ -175,23 +175,25 @@ interface RemoveDialogProps {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks, removes for good and says how it went. */
+/** Asks and removes for good. If that fails, it stays open with the reason. */
 function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
   const [remove, removal] = useRemoveFromBinMutation();
   const [empty, emptying] = useEmptyBinMutation();
   const showToast = useToast();
   const count = leads === 'all' ? total : leads.length;
+  const error = removal.error ?? emptying.error;
   const confirm = async () => {
-    const { data, error } = leads === 'all' ? await empty() : await remove(leads.map(({ _id }) => _id));
-    if (error) showToast('error', problemMessage(error, 'Failed to remove leads'));
-    else showToast('success', `Successfully removed ${data.data.affected} lead(s)`);
-    onClose(!error);
+    const answer = leads === 'all' ? await empty() : await remove(leads.map(({ _id }) => _id));
+    if (answer.error) return;
+    showToast('success', `Successfully removed ${answer.data.data.affected} lead(s)`);
+    onClose(true);
   };
   return (
     <ConfirmDialog
       title={leads === 'all' ? 'Empty the bin' : 'Remove for good'}
       confirmLabel={leads === 'all' ? 'Empty bin' : 'Remove'}
       busy={removal.isLoading || emptying.isLoading}
+      failure={error && problemMessage(error, 'Failed to remove leads')}
       onConfirm={() => void confirm()}
       onCancel={() => onClose(false)}
     >

@@ -1,4 +1,5 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
+import { formatReference } from '../../shared/lib/format-reference';
 import { Button } from '../ui/button';
 import { TimeAgo } from '../ui/time-ago';
 import { ReasonedButton } from '../ui/unavailable';
@@ -20,8 +21,8 @@ interface BinRowProps {
 /** One deleted lead and what can be done with it. */
 export function BinRow({ lead, isTicked, restoreReason, isBusy, onTick, onRestore, onRemove }: BinRowProps) {
   const { fullName, phone, email, city } = lead.personalInfo;
-  const name = fullName ?? phone ?? email ?? `${lead.reference.slice(0, 5)}-${lead.reference.slice(5)}`;
-  const contact = [fullName && phone, email, city].filter(Boolean).join(' · ');
+  const name = fullName ?? email ?? phone ?? formatReference(lead.reference);
+  const contact = [phone, email, city].filter((value) => value && value !== name).join(' · ');
   const comesAlong = [
     lead.notes > 0 && `${lead.notes} note(s)`,
     lead.mergedLeads > 0 && `${lead.mergedLeads} merged lead(s)`,

@@ -84,12 +84,12 @@ export function TemplateList() {
 }
 
 function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
-  const [remove, { isLoading }] = useDeleteTemplateMutation();
+  const [remove, { isLoading, error }] = useDeleteTemplateMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const { error } = await remove(template._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', 'Message deleted');
+    const answer = await remove(template._id);
+    if (answer.error) return;
+    showToast('success', 'Message deleted');
     onClose();
   };
   return (
@@ -97,6 +97,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
       title={`Delete message: ${template.name}`}
       confirmLabel="Delete"
       busy={isLoading}
+      failure={error && problemMessage(error)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -8,15 +8,15 @@ import { type LeadsChoice, useToggleUserMutation } from './users-api';
 
 /** Asks what becomes of the open leads of somebody who is deactivated, and deactivates them. */
 export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const [toggle, { isLoading }] = useToggleUserMutation();
+  const [toggle, { isLoading, error }] = useToggleUserMutation();
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
   const showToast = useToast();
 
   const confirm = async () => {
-    const { data, error } = await toggle({ id: user._id, leads: choice });
-    if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to toggle user status')}`);
-    else if (data?.message) showToast('success', data.message);
+    const answer = await toggle({ id: user._id, leads: choice });
+    if (answer.error) return;
+    if (answer.data.message) showToast('success', answer.data.message);
     onClose();
   };
 
@@ -25,6 +25,7 @@ export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: 
       title={`Deactivate ${user.name}`}
       confirmLabel="Deactivate"
       busy={isLoading || isUndecided(choice)}
+      failure={error && `Error: ${problemMessage(error, 'Failed to toggle user status')}`}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       details={open && <LeavingLeads user={user} open={open.open} onChange={setChoice} />}

@@ -6,17 +6,17 @@ import { isUndecided, LeavingLeads, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
 import { type LeadsChoice, useDeleteUserMutation } from './users-api';
 
-/** Asks, deletes and says how it went. */
+/** Asks and deletes. If that fails, it stays open with the reason and what was chosen. */
 export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const [deleteUser, { isLoading }] = useDeleteUserMutation();
+  const [deleteUser, { isLoading, error }] = useDeleteUserMutation();
   const showToast = useToast();
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
 
   const confirm = async () => {
-    const { error } = await deleteUser({ id: user._id, leads: choice });
-    if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to delete user')}`);
-    else showToast('success', 'User deleted successfully!');
+    const answer = await deleteUser({ id: user._id, leads: choice });
+    if (answer.error) return;
+    showToast('success', 'User deleted successfully!');
     onClose();
   };
 
@@ -25,6 +25,7 @@ export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: 
       title={`Delete ${user.name}`}
       confirmLabel="Delete"
       busy={isLoading || isUndecided(choice)}
+      failure={error && `Error: ${problemMessage(error, 'Failed to delete user')}`}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       details={open ? <LeavingLeads user={user} open={open.open} onChange={setChoice} /> : undefined}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, renderAdmin } from '../testing/render-admin';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
 import { AGENT, button, staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -65,6 +65,24 @@ describe('the open leads of somebody who leaves', () => {
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({
       leads: { to: 'user', userId: first?.value },
     });
+  });
+
+  it.each([
+    ['Deactivate', 'PUT /api/users/u2/toggle-status'],
+    ['Delete', 'DELETE /api/users/u2'],
+  ])('keep the choice made for them if %s fails, and can be tried again', async (action, call) => {
+    let answer: object = problem(503, 'The database is away.');
+    admin = renderAdmin('/users', { ...OPEN, [call]: () => answer });
+    fireEvent.click(await button(`${action} Vikas Yadav`));
+    const dialog = within(await screen.findByRole('dialog', { name: `${action} Vikas Yadav` }));
+    fireEvent.click(await dialog.findByLabelText('The shared pool'));
+    fireEvent.click(dialog.getByRole('button', { name: action }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Error: The database is away.');
+    expect((dialog.getByLabelText('The shared pool') as HTMLInputElement).checked).toBe(true);
+    answer = { message: 'Done!', data: { ...AGENT, isActive: false } };
+    fireEvent.click(dialog.getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(admin.callsTo(call).map(({ body }) => body)).toEqual([{ leads: { to: 'pool' } }, { leads: { to: 'pool' } }]);
   });
 
   it('are asked about where an administrator becomes an agent, who has fewer lead types', async () => {

@@ -8,16 +8,16 @@ interface DeleteLeadDialogProps {
   readonly onDone: (isDeleted: boolean) => void;
 }
 
-/** Asks, deletes and says how it went. */
+/** Asks and deletes. If that fails, it stays open and says so. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
-  const [deleteLead, { isLoading }] = useDeleteLeadMutation();
+  const [deleteLead, { isLoading, error }] = useDeleteLeadMutation();
   const showToast = useToast();
 
   const confirm = async () => {
-    const { error } = await deleteLead(id);
-    if (error) showToast('error', 'Failed to delete lead');
-    else showToast('success', 'Lead deleted successfully');
-    onDone(!error);
+    const answer = await deleteLead(id);
+    if (answer.error) return;
+    showToast('success', 'Lead deleted successfully');
+    onDone(true);
   };
 
   return (
@@ -25,6 +25,7 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
       title="Confirm Delete"
       confirmLabel="Delete"
       busy={isLoading}
+      failure={error && 'Failed to delete lead'}
       onConfirm={() => void confirm()}
       onCancel={() => onDone(false)}
       details={<BinNotice />}

@@ -28,7 +28,7 @@ interface SavedViewsPanelProps {
 /** What the Views button opens. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [deleteView, { isLoading: isDeleting }] = useDeleteViewMutation();
+  const [deleteView, deletion] = useDeleteViewMutation();
   const [asked, setAsked] = useState<SavedView | null>(null);
   const { data: settings } = useViewSettingsQuery();
   const [changeSettings] = useChangeViewSettingsMutation();
@@ -40,9 +40,9 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
 
   const confirmed = async (view: SavedView) => {
     const answer = await deleteView(view._id);
+    if (answer.error) return;
     setAsked(null);
-    if (answer.error) showToast('error', problemMessage(answer.error));
-    else showToast('success', `View "${view.name}" deleted.`);
+    showToast('success', `View "${view.name}" deleted.`);
   };
 
   const openWith = async (defaultView: string | null) => {
@@ -80,7 +80,10 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
             isDefault={view._id === settings?.defaultView?._id}
             onDefault={(defaultView) => void openWith(defaultView)}
             onGoTo={() => onGoTo(view.query)}
-            onDelete={() => setAsked(view)}
+            onDelete={() => {
+              deletion.reset();
+              setAsked(view);
+            }}
             onFocusLost={onFocusLost}
           />
         ))}
@@ -90,7 +93,8 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
         <ConfirmDialog
           title="Delete view"
           confirmLabel="Delete"
-          busy={isDeleting}
+          busy={deletion.isLoading}
+          failure={deletion.error && problemMessage(deletion.error)}
           onConfirm={() => void confirmed(asked)}
           onCancel={() => setAsked(null)}
         >

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import '../errors/error-message.css';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly busy: boolean;
+  /** Why it failed just now. The dialog stays open with it, so that what was chosen can be tried again. */
+  readonly failure?: string | undefined;
   /** Nothing is lost by it. */
   readonly harmless?: boolean;
   readonly onConfirm: () => void;
@@ -17,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is not easily taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, busy, harmless = false, onConfirm, onCancel, children, details } = props;
+  const { title, confirmLabel, busy, failure, harmless = false, onConfirm, onCancel, children, details } = props;
   return (
     <Modal
       title={title}
@@ -35,6 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <p>{children}</p>
       {details}
+      {failure && (
+        <p className="error-message" role="alert">
+          {failure}
+        </p>
+      )}
     </Modal>
   );
 }
