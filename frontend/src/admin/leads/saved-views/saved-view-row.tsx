@@ -72,7 +72,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             defaultValue={view.name}
             maxLength={200}
             required
-            ref={(box) => box?.focus()}
+            ref={focusAtOnce}
             onKeyDown={stopOnEscape}
           />
           <Button look="main" type="submit" disabled={isLoading}>
@@ -115,6 +115,11 @@ export function SavedViewRow(props: SavedViewRowProps) {
       {(isOwn || mayShare) && <RowTool icon="trash" label={`Delete ${view.name}`} onClick={onDelete} />}
     </li>
   );
+}
+
+/** A stable callback: one made anew at each rendering would take the focus back each time. */
+function focusAtOnce(box: HTMLInputElement | null): void {
+  box?.focus();
 }
 
 function sharedBy({ owner }: SavedView, isOwn: boolean): string {

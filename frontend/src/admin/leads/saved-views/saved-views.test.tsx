@@ -29,6 +29,20 @@ const headers = () => screen.getAllByRole('columnheader').filter((header) => !he
 const columnsShown = () => headers().map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
 
 describe('saved views', () => {
+  it('keep the focus where it was moved to while one is renamed, whatever else changes on the screen', async () => {
+    admin = renderAdmin('/dashboard', {
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new')] }),
+      'PUT /api/views/v1': () => problem(409, 'You have a view of that name already.'),
+    });
+    await openPanel();
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename Soil' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    cancel.focus();
+    await screen.findByText('You have a view of that name already.');
+    expect(document.activeElement).toBe(cancel);
+  });
+
   it('go where they lead, from page 1 and without what is not understood', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new&nonsense=1'), view('v2', 'All', '')] }),
