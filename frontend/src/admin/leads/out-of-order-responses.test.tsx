@@ -226,6 +226,32 @@ describe('without the live stream', () => {
     expect(status.value).toBe('contacted');
   });
 
+  it('a refused change takes back its own row, wherever that stands by now', async () => {
+    const refusal = later();
+    const live = eventStream();
+    const other = { ...TWO, status: 'qualified' };
+    let rows = [ONE, other];
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': () => leadPage(rows as (typeof ONE)[]),
+      'GET /api/leads/events': () => live.response,
+      'PUT /api/leads/l1': () => refusal.answer,
+    });
+    const status = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+    await screen.findByText('Balasaheb Shinde');
+    live.says('ready');
+    await passes(3_000);
+    fireEvent.change(status('Balasaheb Shinde'), { target: { value: 'contacted' } });
+    await passes(100);
+    expect(status('Balasaheb Shinde').value).toBe('contacted');
+    rows = [other, ONE];
+    live.says('leads', { added: [], changed: ['l2'], removed: [], many: false });
+    await passes(3_000);
+    await refusal.come(problem(503, 'The database is away.'));
+    await passes(100);
+    expect(status('Balasaheb Shinde').value).toBe('new');
+    expect(status('Meena Kumari').value).toBe('qualified');
+  });
+
   it('an older answer does not undo an assignment that was made meanwhile', async () => {
     const older = later();
     const assigned = { ...ONE, assignedTo: { _id: 'u2', name: 'Nilesh Patil' } };

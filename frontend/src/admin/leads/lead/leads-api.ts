@@ -7,6 +7,7 @@ import { baseApi, endpoint } from '../../api/base-api';
 
 export type LeadListQuery = QueryOf<'get', '/api/leads'>;
 export type LeadPage = ResponseOf<'get', '/api/leads'>;
+type ListedLead = LeadPage['data'][number];
 export type LeadStats = ResponseOf<'get', '/api/leads/stats'>['data'];
 export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number];
 
@@ -176,27 +177,47 @@ export const {
   useDeleteLeadsMutation,
 } = leadsApi;
 
-/** Shows a change of one lead wherever it is shown, until the server has answered; for good where it agrees. */
+/**
+ * Shows a change of one lead wherever it is shown until the server has answered. If it refuses, the lead gets back what it had:
+ * found by its id, since a list may have been reordered meanwhile, and only where no newer answer has come.
+ */
 async function showMeanwhile(
   id: string,
   change: Partial<Pick<VersionedLead, 'status' | 'closeReason' | 'priority' | 'assignedTo'>>,
   { dispatch, getState, queryFulfilled }: MutationLifecycle,
 ): Promise<void> {
-  const patches = leadsApi.util
+  const fields = Object.keys(change) as (keyof typeof change)[];
+  const lists = leadsApi.util
     .selectInvalidatedBy(getState(), [{ type: 'Lead', id }])
     .filter(({ endpointName }) => endpointName === 'leads')
-    .map(({ originalArgs }) =>
+    .map(({ originalArgs }) => originalArgs as LeadListQuery);
+  const update = (edit: (lead: ListedLead | VersionedLead) => void) => {
+    for (const query of lists) {
       dispatch(
-        leadsApi.util.updateQueryData('leads', originalArgs, ({ data }) => {
+        leadsApi.util.updateQueryData('leads', query, ({ data }) => {
           const lead = data.find(({ _id }) => _id === id);
-          if (lead) Object.assign(lead, change);
+          if (lead) edit(lead);
         }),
-      ),
-    );
-  patches.push(dispatch(leadsApi.util.updateQueryData('lead', id, (lead) => Object.assign(lead, change))));
-  await queryFulfilled.catch(() => {
-    for (const patch of patches) patch.undo();
+      );
+    }
+    dispatch(leadsApi.util.updateQueryData('lead', id, edit));
+  };
+  let before: typeof change = {};
+  update((lead) => {
+    before = Object.fromEntries(fields.map((field) => [field, lead[field]]));
+    Object.assign(lead, change);
   });
+  await queryFulfilled.catch(() =>
+    update((lead) => {
+      if (fields.every((field) => isSame(lead[field], change[field]))) Object.assign(lead, before);
+    }),
+  );
+}
+
+/** Whether two values of a lead are the same; people are compared by their ids. */
+function isSame(one: unknown, other: unknown): boolean {
+  const idOf = (value: unknown) => (value as { readonly _id?: string } | null | undefined)?._id ?? value;
+  return idOf(one) === idOf(other);
 }
 
 /** How many leads of a type there are, from the stats. */
