@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, renderAdmin } from '../testing/render-admin';
+import { staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -63,6 +64,21 @@ describe('the activity', () => {
     await screen.findByText('deleted a lead', { exact: false });
     expect(admin.callsTo('GET /api/activity').map(({ query }) => query.get('cursor'))).toEqual([null, 'next']);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('leads from a colleague’s name to the users found by that name', async () => {
+    admin = renderAdmin('/activity?dateRange=all', {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/activity': () => ({
+        data: [act('1', 'user.updated', { subject: { type: 'user', _id: 'u2', label: 'Vikas Yadav', name: null } })],
+        nextCursor: null,
+      }),
+      'GET /api/users': staff(),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Vikas Yadav' }));
+    await waitFor(() =>
+      expect(admin.callsTo('GET /api/users').some(({ query }) => query.get('search') === 'Vikas Yadav')).toBe(true),
+    );
   });
 
   it('is for administrators alone', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatReference } from '../../shared/lib/format-reference';
 import { formatFullTime, TimeAgo } from '../ui/time-ago';
 import type { Act } from './activity-api';
 import { formatAct } from './format-activity';
@@ -47,11 +48,11 @@ function Subject({ subject }: { subject: Act['subject'] }) {
     return (
       <>
         {' '}
-        <Link to={`/users?search=${encodeURIComponent(subject.label)}`}>{subject.label}</Link>
+        <Link to={`/users?q=${encodeURIComponent(subject.label)}`}>{subject.label}</Link>
       </>
     );
   }
-  const reference = `${subject.label.slice(0, 5)}-${subject.label.slice(5)}`;
+  const reference = formatReference(subject.label);
   return (
     <>
       {' '}
