@@ -29,20 +29,36 @@ export function narrowedView(view: LeadView, counted: LeadFilterQuery, today: st
     campaign,
     followUp,
     calledYesterday,
+    priority,
+    nextStep,
+    duplicates,
+    search,
+    quarantined,
+    dateRange: _dateRange,
+    dateFrom: _dateFrom,
+    dateTo: _dateTo,
+    ...forgotten
   } = counted;
+  // A filter of the API that is not read above does not compile: the list would show more than was counted.
+  forgotten satisfies Readonly<Record<string, never>>;
   const received = narrowedDays(view.received, counted, today);
   const types = common(isLeadType(view.tab) ? [view.tab] : view.type, type);
   const statuses = common(view.status, status);
+  const priorities = common(view.priority, priority);
   const promised = narrowedPromise(view.promise, promise ?? '');
-  if (!received || !types || !statuses || promised === null) return null;
+  if (!received || !types || !statuses || !priorities || promised === null) return null;
   return {
     ...view,
-    ...ofTypes(view, types),
+    ...ofTypes(quarantined ? { ...view, tab: 'spam' } : view, types),
+    search: [view.search, search].filter(Boolean).join(' '),
     received: received.preset === 'all' ? ANY_TIME : received,
     status: statuses,
+    priority: priorities,
     promise: promised,
     page: 1,
     ...(followUp && { followUp }),
+    ...(nextStep && { nextStep }),
+    ...(duplicates && { duplicates }),
     ...(calledYesterday && { calledYesterday }),
     ...(closeReason?.[0] && { closeReason: closeReason[0] }),
     ...(state?.[0] && { state: state[0] }),
