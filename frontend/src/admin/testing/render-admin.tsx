@@ -127,6 +127,8 @@ export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1
 }
 
 const NOTHING_WAITS = {
+  noNextStep: 0,
+  ownNoNextStep: 0,
   overdue: 0,
   dueSoon: 0,
   followUpsDue: 0,
@@ -137,7 +139,17 @@ const NOTHING_WAITS = {
   pool: 0,
   suspectedSpam: 3,
 };
-const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
+const STATS: components['schemas']['LeadStats'] = {
+  total: 1,
+  newLeads: 1,
+  contacted: 0,
+  qualified: 0,
+  converted: 0,
+  recentLeads: [],
+  ...NOTHING_WAITS,
+  leadsByType: [{ _id: 'contact', count: 1 }],
+  accessibleLeadTypes: ['contact', 'franchise'],
+};
 
 /** What the server answers unless a test says otherwise. */
 const DEFAULT_RESPONSES: Responses = {
@@ -149,9 +161,7 @@ const DEFAULT_RESPONSES: Responses = {
     data: { defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] },
   }),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
-  'GET /api/leads/stats': () => ({
-    data: { ...STATS, leadsByType: [{ _id: 'contact', count: 1 }], accessibleLeadTypes: ['contact', 'franchise'] },
-  }),
+  'GET /api/leads/stats': () => ({ data: STATS }),
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 

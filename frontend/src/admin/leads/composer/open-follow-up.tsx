@@ -53,7 +53,7 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const act = (label: string, run: () => void, more: object = {}) => (
     <ReasonedButton small reason={reason} isAtEnd isBusy={isBusy} onClick={run} {...more}>
       {label}
-      <span className="visually-hidden"> with: {words}</span>
+      <span className="visually-hidden"> follow-up: {words}</span>
     </ReasonedButton>
   );
   return (

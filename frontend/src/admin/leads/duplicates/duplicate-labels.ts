@@ -1,19 +1,24 @@
 import type { DuplicateCandidate } from './duplicates-api';
 
-const REASON_WORDS: Readonly<Record<DuplicateCandidate['reasons'][number], string>> = {
+type Reason = DuplicateCandidate['reasons'][number];
+
+const REASON_WORDS: Readonly<Record<Reason, string>> = {
   phone: 'same phone',
-  email: 'same mail',
+  email: 'same email',
   name: 'similar name, same place',
   staff: 'marked by a colleague',
 };
 
-/** Why two leads may be of one person, as a sentence: "Same phone, same mail". */
+/** Why two leads may be of one person, within a sentence: "same phone, same email". */
+export function formatReasons(reasons: readonly Reason[]): string {
+  return reasons.map((reason) => REASON_WORDS[reason]).join(', ');
+}
+
+/** Why two leads may be of one person, as a sentence: "Same phone, same email". */
 export function duplicateReasonLabel({
   reasons,
   namesDiffer,
 }: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
-  const words = reasons.map((reason) => REASON_WORDS[reason]);
-  if (namesDiffer) words.push('other name: may be a family');
-  const sentence = words.join(', ');
+  const sentence = formatReasons(reasons) + (namesDiffer ? ', other name: may be a family' : '');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

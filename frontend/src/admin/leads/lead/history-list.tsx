@@ -15,8 +15,10 @@ interface HistoryListProps {
 export function HistoryList({ lead, history, people, label }: HistoryListProps) {
   return (
     <ol className="history-list" aria-label={label}>
-      {history.map((entry) => (
-        <li key={`${entry.at} ${entry.action}`}>
+      {history.map((entry, at) => (
+        // Entries only come at the newest end, and two can have the same time and action.
+        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the place never changes
+        <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}
           <span className="history-list__by">
             {entry.actor && `${entry.actor.name}${entry.actor.isFormer ? ' (former colleague)' : ''}, `}

@@ -2,6 +2,7 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@lead-types/date-presets';
 import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { OPEN_STATUSES } from '@lead-types/open-statuses';
 import * as labels from '@lead-types/work-labels';
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import type { Lead, LeadPriority, LeadStatus } from './lead';
@@ -13,7 +14,7 @@ export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
 
 /** Whether a lead with this status is still worked. */
 export function isOpenStatus(status: LeadStatus): boolean {
-  return status === 'new' || status === 'contacted' || status === 'qualified';
+  return OPEN_STATUSES.some((open) => open === status);
 }
 
 export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = labels.PRIORITY_LABELS;

@@ -86,9 +86,8 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 
   return (
     <tr
-      className={isDone ? 'lead-row lead-row--done' : 'lead-row'}
+      className={`lead-row${isDone ? ' lead-row--done' : ''}${selected ? ' lead-row--selected' : ''}`}
       data-lead={id}
-      aria-selected={selected}
       aria-current={isOpened || undefined}
       ref={row}
     >

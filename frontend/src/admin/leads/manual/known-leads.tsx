@@ -1,15 +1,9 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { Link } from 'react-router-dom';
-import { STATUS_LABELS } from '../lead/lead-labels';
+import { formatReasons } from '../duplicates/duplicate-labels';
+import { leadName, STATUS_LABELS } from '../lead/lead-labels';
 import type { KnownLead } from './manual-leads-api';
 import './known-leads.css';
-
-const REASONS = {
-  phone: 'same phone',
-  email: 'same mail',
-  name: 'similar name and place',
-  staff: 'said by a colleague',
-} as const;
 
 /** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
 export function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
@@ -22,10 +16,10 @@ export function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) 
             {leads.map(({ lead, reasons }) => (
               <li key={lead._id}>
                 <Link to={`/dashboard?lead=${lead._id}`} target="_blank" rel="noopener">
-                  {nameOf(lead.personalInfo) ?? 'Without a name'}
+                  {leadName(lead)}
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </Link>
-                {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${reasons.map((reason) => REASONS[reason]).join(', ')}`}
+                {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${formatReasons(reasons)}`}
                 {lead.assignedTo && ` (with ${lead.assignedTo.name})`}
               </li>
             ))}
@@ -34,8 +28,4 @@ export function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) 
       )}
     </section>
   );
-}
-
-function nameOf(person: { readonly fullName?: string; readonly phone?: string; readonly email?: string }) {
-  return person.fullName ?? person.phone ?? person.email;
 }
