@@ -289,3 +289,144 @@ describe('a deleted lead', () => {
     expect((await send('GET', `/${ids[0]}`)).status).toBe(404);
   });
 });
+
+describe('a person whose lead was merged into another and taken out again', () => {
+  /** Texts that stand in their form, its corrections and what was written about it, and nowhere else. */
+  const MARKERS = [
+    'zubeida',
+    'qureshi',
+    'mughalsarai',
+    'banarasi',
+    '9311122233',
+    '93111 22244',
+    'zq-note',
+    'zq-call',
+    'zq-next',
+  ];
+  const person = {
+    fullName: 'Zubeida Qureshi',
+    phone: '+91 93111 22233',
+    email: 'zubeida.qureshi@example.com',
+    city: 'Mughalsarai',
+    address: 'Banarasi Galli 4',
+  };
+  const done = async (method: string, path: string, body?: object) => {
+    const answer = await send(method, path, body);
+    expect([method, path, answer.status < 300, answer.text]).toEqual([method, path, true, answer.text]);
+    return answer;
+  };
+  const added = async (body: object, headers = {}) =>
+    (await api.raw<Body>('POST', '/api/leads', { headers, body })).body.data._id;
+
+  /** Every column of every table, job queue included, in which one of the markers stands. */
+  async function columnsWithMarkers(): Promise<string[]> {
+    await api.flushAudit();
+    const columns = await api.sql<{ place: string; at: string; name: string }>(
+      `SELECT format('%I.%I', n.nspname, c.relname) AS place, format('%s.%s', c.relname, a.attname) AS at, a.attname AS name
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND a.attnum > 0 AND NOT a.attisdropped
+       ORDER BY 2`,
+    );
+    const found: string[] = [];
+    for (const { place, at, name } of columns) {
+      const [hit] = await api.sql(
+        `SELECT FROM ${place} t WHERE EXISTS (SELECT FROM unnest($1::text[]) AS marker WHERE position(marker in lower(t."${name}"::text)) > 0) LIMIT 1`,
+        [MARKERS],
+      );
+      if (hit) found.push(at);
+    }
+    return found;
+  }
+
+  /** Her lead, which went through all that can copy a value, and the leads that it was merged into. */
+  async function wellTravelled(key: string): Promise<string> {
+    const lead = await added(
+      { type: 'contact', personalInfo: person, contactForm: { message: 'Zubeida wants seeds' } },
+      { 'Idempotency-Key': key },
+    );
+    const other = (fullName: string) =>
+      added({
+        type: 'contact',
+        personalInfo: { fullName, email: 'other@example.org' },
+        contactForm: { message: 'Hello' },
+      });
+    const [host, outer] = [await other('Host Person'), await other('Outer Person')];
+    await done('PUT', `/${lead}`, { personalInfo: { ...person, phone: '93111 22244' } });
+    await done('PUT', `/${lead}`, { personalInfo: person });
+    await done('POST', `/${lead}/notes`, { content: 'zq-note: Zubeida asks' });
+    await done('POST', `/${lead}/calls`, { outcome: 'reached', content: 'zq-call: Zubeida' });
+    await done('PUT', `/${lead}/follow-up`, { on: '2099-01-01', note: 'zq-next: Zubeida' });
+    await api.raw('POST', '/api/leads/manual/check', { token, body: { personalInfo: person } });
+    await api.raw('GET', '/api/leads/export?search=Zubeida', { token });
+    const paths = ['followUp', 'details.message', ...Object.keys(person).map((name) => `personalInfo.${name}`)];
+    await done('POST', `/${host}/duplicates`, { other: lead });
+    await done('POST', `/${outer}/duplicates`, { other: host });
+    // Corrected while they are one lead, a reminder done and set again, and the whole merged into a third lead for a while.
+    await done('POST', `/${host}/merge`, { other: lead, take: paths });
+    await done('PUT', `/${host}`, { personalInfo: { ...person, fullName: 'Zubeida Begum Qureshi' } });
+    await done('PUT', `/${host}`, { personalInfo: person });
+    await done('PUT', `/${host}/follow-up`, { on: null });
+    await done('PUT', `/${host}/follow-up`, { on: '2099-01-01', note: 'zq-next: Zubeida' });
+    await done('POST', `/${outer}/merge`, { other: host, take: paths });
+    await done('PUT', `/${outer}`, { personalInfo: { ...person, city: 'Mughalsarai East' } });
+    await done('PUT', `/${outer}`, { personalInfo: person });
+    await done('POST', `/${outer}/unmerge`, { other: host });
+    await done('POST', `/${host}/unmerge`, { other: lead });
+    await done('POST', `/${host}/merge`, { other: lead, take: ['personalInfo.fullName', 'followUp'] });
+    await done('POST', `/${host}/unmerge`, { other: lead });
+    await done('PUT', `/${lead}/type`, { type: 'newsletter' });
+    await done('PUT', `/${lead}/type`, { type: 'contact' });
+    await done('DELETE', `/${lead}`);
+    await done('POST', '/bin/restore', { leadIds: [lead] });
+    const hosts = [await done('GET', `/${host}`), await done('GET', `/${outer}`)];
+    expect(hosts.map(({ body }) => body.data)).toMatchObject([
+      { personalInfo: { fullName: 'Host Person' }, followUp: null },
+      { personalInfo: { fullName: 'Outer Person' }, followUp: null },
+    ]);
+    return lead;
+  }
+
+  it.each([
+    ['erased', 'erased', (id: string) => done('POST', `/${id}/erase`)],
+    [
+      'removed from the bin',
+      'removed',
+      async (id: string) => {
+        await done('DELETE', `/${id}`);
+        await done('DELETE', '/bin', { leadIds: [id] });
+      },
+    ],
+  ])('leaves nothing anywhere in the database when it is %s', async (_, key, forget) => {
+    const lead = await wellTravelled(key);
+    expect(await columnsWithMarkers()).toEqual(expect.arrayContaining(['audit_values.personal', 'leads.full_name']));
+    await forget(lead);
+    expect(await columnsWithMarkers()).toEqual([]);
+  });
+
+  it('leaves the history of the lead that stays, but for what it was while they were one', async () => {
+    const form = (fullName: string) => ({
+      type: 'contact',
+      personalInfo: { fullName, email: 'a@example.org' },
+      contactForm: { message: 'x' },
+    });
+    const [host, lead] = [await added(form('Host Person')), await added(form('Guest Person'))];
+    await done('PUT', `/${host}`, { personalInfo: { fullName: 'Host the First', email: 'a@example.org' } });
+    await done('POST', `/${host}/duplicates`, { other: lead });
+    await done('POST', `/${host}/merge`, { other: lead, take: ['personalInfo.fullName'] });
+    await done('POST', `/${host}/unmerge`, { other: lead });
+    await done('PUT', `/${host}`, { personalInfo: { fullName: 'Host the Second', email: 'a@example.org' } });
+    await done('POST', `/${lead}/erase`);
+    const { history } = (await done('GET', `/${host}`)).body.data;
+    const names = history.flatMap(({ action, details }) =>
+      details.changes && 'personalInfo.fullName' in details.changes
+        ? [[action, details.changes['personalInfo.fullName']]]
+        : [],
+    );
+    expect(names).toEqual([
+      ['lead.updated', { from: 'Host the First', to: 'Host the Second' }],
+      ['lead.unmerged', { from: null, to: null }],
+      ['lead.merged', { from: null, to: null }],
+      ['lead.updated', { from: 'Host Person', to: 'Host the First' }],
+    ]);
+  });
+});

@@ -5,10 +5,11 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { deleteAuditValues } from '../../leads/infrastructure/audit-values.js';
 import { assignByRule, lockAssignees, recordLostAssignees } from '../../leads/infrastructure/lead-assignment.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
 import { textsMatch } from '../../leads/infrastructure/lead-search.js';
-import { deleteAuditValues, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
+import { recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
 import { deleteSearchesFor } from '../../leads/infrastructure/recorded-searches.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN, LeadBin, type RestoredLead } from '../domain/lead-bin.js';
 import { insertStoredRows, type StoredRows } from './restore-leads.js';

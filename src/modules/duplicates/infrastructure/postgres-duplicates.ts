@@ -253,6 +253,11 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
         );
+        // A reminder that only the merge brought was never the survivor's to do: it stays with the other.
+        const followUp = record.changes['followUp'];
+        if (followUp?.from === null) {
+          await manager.query('DELETE FROM lead_follow_ups WHERE id = $1', [survivor.followUp?.id]);
+        }
         await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
         await manager.query(
           `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()

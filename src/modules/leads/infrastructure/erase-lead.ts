@@ -4,8 +4,9 @@ import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import { deleteAuditValues } from './audit-values.js';
 import { mergedParts } from './bulk-changes.js';
-import { deleteAuditValues, recordLeadEvents } from './lead-writes.js';
+import { recordLeadEvents } from './lead-writes.js';
 import { deleteSearchesFor } from './recorded-searches.js';
 
 interface PersonRow {

@@ -131,11 +131,6 @@ export function recordLeadEvents(
   );
 }
 
-/** Erases what the audit trail keeps apart of leads that are erased or deleted. */
-export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query(`DELETE FROM audit_values WHERE subject_type = 'lead' AND subject_id = ANY($1::uuid[])`, [ids]);
-}
-
 /** Does `work`; where a colleague deletes what it refers to between check and write, answers as the check would have. */
 export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, {
