@@ -83,6 +83,7 @@ function rowInAnswer(row: Json): object {
 
 function purge(world: World, reached: readonly BinnedLead[]): void {
   for (const { root, leads } of reached) {
+    for (const lead of leads) world.forgetHistory(lead);
     world.bin.delete(root.id);
     world.count('lead.purged', leads.length);
   }

@@ -251,15 +251,12 @@ export class World {
   /** What names the person goes, of a lead and of its parts; what happened stays. */
   eraseLeads(leads: readonly ModelLead[], actor: string): void {
     const ids = new Set(leads.map(({ id }) => id));
+    for (const lead of leads) this.forgetHistory(lead);
     for (const [key, { first, second, state }] of this.pairs) {
       if (state !== 'merged' && (ids.has(first) || ids.has(second))) this.pairs.delete(key);
     }
     for (const lead of leads) {
       lead.notes = lead.notes.filter(({ call }) => call !== null).map((note) => ({ ...note, content: '' }));
-      lead.history = lead.history.map(({ changes, ...event }) => ({
-        ...event,
-        ...(changes && { changes: withoutValues(changes) }),
-      }));
       Object.assign(lead, {
         fullName: null,
         phone: '',
@@ -271,6 +268,31 @@ export class World {
       if (lead.response === null) lead.due = 'none';
       lead.version += 1;
       this.addHistory(lead, 'lead.erased', actor);
+    }
+  }
+
+  /** The values go from a lead's history, and from that of leads that it was part of, as far as it was. */
+  forgetHistory(lead: ModelLead, from = 0, until = lead.history.length): void {
+    const all = [...this.leads.values(), ...[...this.bin.values()].flatMap(({ leads }) => leads)];
+    // Oldest first, as the spells are counted.
+    const events = lead.history.toReversed();
+    lead.history = events
+      .map(({ changes, ...event }, place) =>
+        changes && place >= from && place < until
+          ? { ...event, changes: withoutValues(changes) }
+          : { ...event, ...(changes && { changes }) },
+      )
+      .toReversed();
+    const turns = new Map<string, number>();
+    for (const [place, { action, other = '' }] of events.entries()) {
+      if (action !== 'lead.merged_into') continue;
+      const turn = turns.get(other) ?? 0;
+      turns.set(other, turn + 1);
+      const survivor = all.find(({ id }) => id === other);
+      if (!survivor || place < from || place >= until) continue;
+      const told = survivor.history.toReversed().map((event, at) => ({ ...event, at }));
+      const nth = (name: string) => told.filter((event) => event.action === name && event.other === lead.id)[turn]?.at;
+      this.forgetHistory(survivor, nth('lead.merged'), (nth('lead.unmerged') ?? told.length) + 1);
     }
   }
 
