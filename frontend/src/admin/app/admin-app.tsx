@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { LoginPage } from '../pages/login-page';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
+import { ignoreHeldKeys } from '../ui/held-keys';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { OfficeShell } from './office-shell';
@@ -10,6 +12,7 @@ import { SignedInOnly } from './signed-in-only';
 
 /** The back office's screens, inside its store and a router whose base is `/admin`. */
 export function AdminApp() {
+  useEffect(ignoreHeldKeys, []);
   return (
     <ToastProvider closeLabel="Close message" position="bottom-left">
       <ErrorBoundary part="AdminApp">

@@ -35,6 +35,8 @@ export interface KeyCommand<Actions> {
   readonly otherKeys?: readonly string[];
   /** What the help says of the key. */
   readonly help: string;
+  /** Whether a held key goes on and on. */
+  readonly repeats?: boolean;
   /** Whether the key works while somebody types. */
   readonly isGlobal?: boolean;
   /** Whether the key works where a lead covers the page. */
@@ -61,8 +63,8 @@ export const OFFICE_COMMANDS: readonly KeyCommand<OfficeActions>[] = [
 
 /** The commands of the list, read by the keys and by the help. */
 export const ROW_COMMANDS: readonly KeyCommand<RowActions>[] = [
-  { key: 'j', help: 'Next lead', run: ({ focusRow }) => focusRow(1) },
-  { key: 'k', help: 'Previous lead', run: ({ focusRow }) => focusRow(-1) },
+  { key: 'j', help: 'Next lead', repeats: true, run: ({ focusRow }) => focusRow(1) },
+  { key: 'k', help: 'Previous lead', repeats: true, run: ({ focusRow }) => focusRow(-1) },
   { key: 'Enter', help: 'Open the lead' },
   { key: 'x', help: 'Select or unselect the lead', run: ({ toggleRow }) => toggleRow() },
   { key: '1-6', help: 'Give it the first to the sixth status; Undo takes it back' },
@@ -87,6 +89,6 @@ export const LEAD_COMMANDS: readonly LeadCommand[] = [
   { key: 'a', help: 'Hand it to somebody', action: 'openAssignee' },
   { key: '$mod+Enter', help: 'Save and next', isGlobal: true, action: 'goOn' },
   { key: 'g', help: 'The same, while nothing is being typed', action: 'goOn', paletteLabel: 'Save and next' },
-  { key: 'j', help: 'On to the next lead', action: 'next', paletteLabel: 'Next lead' },
-  { key: 'k', help: 'Back to the previous lead', action: 'previous', paletteLabel: 'Previous lead' },
+  { key: 'j', help: 'On to the next lead', action: 'next', repeats: true, paletteLabel: 'Next lead' },
+  { key: 'k', help: 'Back to the previous lead', action: 'previous', repeats: true, paletteLabel: 'Previous lead' },
 ];

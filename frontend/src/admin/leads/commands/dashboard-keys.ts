@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isModalOpen } from '../../ui/dialogs/modal-open';
+import { isTyping } from '../../ui/is-typing';
 import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';
 
@@ -14,6 +15,7 @@ export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[]
       if (isTyping(event.target) && !command.isGlobal) return;
       if (command.isOverLead ? isLeadCovered() : isModalOpen()) return;
       event.preventDefault();
+      if (event.repeat && !command.repeats) return;
       command.run?.(latest.current);
     };
     const keys = commands
@@ -31,11 +33,4 @@ function leaveStatus({ target }: KeyboardEvent) {
 /** Whether another dialog lies over that of a lead, or over the list. */
 export function isLeadCovered(): boolean {
   return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.querySelector('[data-lead-content]'));
-}
-
-/** Letters belong to whatever is being filled in; a tick box takes none. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { tinykeys } from 'tinykeys';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
+import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { FollowUpChips } from './follow-up-chips';
 import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-times';
@@ -23,10 +22,7 @@ export function NextStepQuestion({ id, name, onGo, onStay }: NextStepQuestionPro
     const answer = await setFollowUp({ id, ...followUpTime(choice, Date.now()) });
     if (!answer.error) onGo();
   };
-  useEffect(() => {
-    const keys = FOLLOW_UP_CHIPS.map(({ choice }, at) => [String(at + 1), () => void plan(choice)] as const);
-    return tinykeys(window, Object.fromEntries(keys));
-  });
+  useQuestionKeys(FOLLOW_UP_CHIPS.map(({ choice }, at) => ({ key: String(at + 1), run: () => void plan(choice) })));
   return (
     <Modal
       title="When next?"

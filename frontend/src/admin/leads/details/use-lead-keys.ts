@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
+import { isTyping } from '../../ui/is-typing';
 import { LEAD_COMMANDS, type LeadActions } from '../commands/dashboard-commands';
-import { isLeadCovered, isTyping } from '../commands/dashboard-keys';
+import { isLeadCovered } from '../commands/dashboard-keys';
 import { usePaletteCommands } from '../commands/palette-commands';
 
 /**
@@ -18,13 +19,14 @@ export function useLeadKeys(actions: Partial<LeadActions>): void {
     }),
   );
   useEffect(() => {
-    const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, action }) =>
+    const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, repeats = false, action }) =>
       [key, ...otherKeys].map((each) => {
         const onKey = (event: KeyboardEvent) => {
           if (isLeadCovered() || (isTyping(event.target) && !isGlobal)) return;
           const act = latest.current[action];
           if (!act) return;
           event.preventDefault();
+          if (event.repeat && !repeats) return;
           act(Number(each));
         };
         return [each, onKey] as const;

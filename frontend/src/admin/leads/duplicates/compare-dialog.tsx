@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { tinykeys } from 'tinykeys';
+import { useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { Modal } from '../../ui/dialogs/modal';
+import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ExplainedButton } from '../../ui/explained-button';
-import { isTyping } from '../commands/dashboard-keys';
 import { FieldList } from '../lead/field-list';
 import type { VersionedLead } from '../lead/leads-api';
 import {
@@ -78,7 +77,9 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
       },
     },
   ].filter(({ isOffered }) => isOffered);
-  useDecisionKeys(reason === undefined && !busy ? decisions : []);
+  useQuestionKeys(
+    reason === undefined && !busy ? decisions.map(({ key, decide }) => ({ key, run: () => void decide() })) : [],
+  );
 
   return (
     <Modal
@@ -148,24 +149,4 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
       </div>
     </Modal>
   );
-}
-
-interface Decision {
-  readonly key: string;
-  readonly decide: () => Promise<void>;
-}
-
-/** One key for each decision. */
-function useDecisionKeys(decisions: readonly Decision[]): void {
-  const latest = useRef(decisions);
-  latest.current = decisions;
-  useEffect(() => {
-    const keys = ['m', 'l', 'n'].map((key) => [
-      key,
-      (event: KeyboardEvent) => {
-        if (!isTyping(event.target)) void latest.current.find((decision) => decision.key === key)?.decide();
-      },
-    ]);
-    return tinykeys(window, Object.fromEntries(keys));
-  }, []);
 }

@@ -1,9 +1,10 @@
 /** Asks why a lead is closed or rejected, wherever in the dashboard that status is chosen. */
 import { type CloseReason, closeReasonsFor } from '@lead-types/close-reasons';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { tinykeys } from 'tinykeys';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
+import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import type { LeadStatus } from './lead';
 import './close-reason-question.css';
 
@@ -37,7 +38,8 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
     return new Promise((answer) => setAsked({ status, who, answer }));
   }, []);
   const answer = (given: ReasonedStatus | null) => {
-    setAsked(null);
+    // Closed it gives the focus back, which whoever asked may put elsewhere.
+    flushSync(() => setAsked(null));
     asked?.answer(given);
   };
   return (
@@ -51,18 +53,9 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
 /** One key each: 1 and on for the reasons, Enter for none, Escape leaves the status as it was. */
 function CloseReasonDialog({ status, who, answer }: Asked) {
   const reasons = reasonsFor(status);
-  useEffect(() => {
-    const keys = reasons.map(({ code }, at) => {
-      const choose = (event: KeyboardEvent) => {
-        // Not to be written into what has the focus next.
-        event.preventDefault();
-        // Of a key that is held down the first press chose the status.
-        if (!event.repeat) answer({ status, closeReason: code });
-      };
-      return [String(at + 1), choose] as const;
-    });
-    return tinykeys(window, Object.fromEntries(keys));
-  });
+  useQuestionKeys(
+    reasons.map(({ code }, at) => ({ key: String(at + 1), run: () => answer({ status, closeReason: code }) })),
+  );
   return (
     <Modal
       title={status === 'closed' ? 'Why is it closed?' : 'Why is it rejected?'}

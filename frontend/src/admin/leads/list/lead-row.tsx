@@ -65,7 +65,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     const status = /^[1-6]$/.test(event.key) ? STATUSES[Number(event.key) - 1] : undefined;
     if (!status || !mayEdit || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    void changeStatus(status);
+    if (!event.repeat) void changeStatus(status);
   };
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
