@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../shared/ui/icon';
 import { connectionRetryRequested, selectConnection } from '../api/connection-slice';
@@ -10,11 +10,12 @@ const WORDS = {
   unavailable: 'The server cannot answer right now. What you see may be out of date.',
 } as const;
 
-/** Stands over the foot of every screen while the server cannot be reached, and says when it is back. */
+/** Stands at the foot of every screen while the server cannot be reached, below everything else, and says when it is back. */
 export function ConnectionBanner() {
   const connection = useSelector(selectConnection);
   const dispatch = useDispatch();
   const wasDown = useRef(false);
+  const banner = useRef<HTMLDivElement>(null);
   const isDown = connection !== 'works';
   wasDown.current ||= isDown;
 
@@ -24,8 +25,22 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
 
+  // Its words take one line or three.
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!isDown || !element) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--banner-height', `${element.offsetHeight}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty('--banner-height');
+    };
+  }, [isDown]);
+
   return (
-    <div className={isDown ? 'connection-banner' : 'visually-hidden'}>
+    <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
         {/* Also while unseen: without a connection it could not be loaded any more. */}
         <Icon name="warning" />

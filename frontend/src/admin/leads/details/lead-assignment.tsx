@@ -12,6 +12,7 @@ import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from 
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
 import { useEditReason } from '../lead/use-may-edit';
+import { focusHeading } from './focus-heading';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
@@ -67,8 +68,16 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     const { error } = await assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null });
     if (error) showToast('error', problemMessage(error));
   };
-  const priority = useSelectChoice(lead.priority, (chosen) => void setPriority(chosen));
-  const handOver = useSelectChoice(assignedTo?._id ?? '', (chosen) => void setAssignee(chosen));
+  // On the select the next letters would look for another choice.
+  const leave = (isLeft: boolean) => !isLeft && assignee.current && focusHeading(assignee.current);
+  const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {
+    leave(isLeft);
+    void setPriority(chosen);
+  });
+  const handOver = useSelectChoice(assignedTo?._id ?? '', (chosen, isLeft) => {
+    leave(isLeft);
+    void setAssignee(chosen);
+  });
   // What is locked has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
   const priorities = mayEdit ? PRIORITIES : [lead.priority];
   const offered = mayAssign ? people : current;

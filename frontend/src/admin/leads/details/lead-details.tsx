@@ -24,11 +24,12 @@ import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { CorrectType } from './correct-type';
 import { EditLead } from './edit-lead';
-import { focusHeading, LeadProfile } from './lead-profile';
+import { focusHeading } from './focus-heading';
+import { LeadProfile } from './lead-profile';
 import { PoolNotice } from './pool-notice';
 import { QueueDone } from './queue-done';
 import { SpamNotice } from './spam-notice';
-import { useIsPhone } from './use-is-phone';
+import { useIsLow, useIsPhone } from './use-is-phone';
 import { useLeadKeys } from './use-lead-keys';
 import type { QueueSteps } from './use-lead-queue';
 import { useListedLead } from './use-listed-lead';
@@ -63,6 +64,8 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
+  const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
   const hasUnsaved = () => !isGone && isUnsaved();
   const unsaved = useUnsavedGuard(hasUnsaved, clear);
@@ -117,6 +120,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
     <SidePane
       title="Lead Details"
       subject={id}
+      shown={head?._id}
       onClose={close}
       head={
         <div className="lead-details__steps">
@@ -135,7 +139,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
           <div className="lead-details__work" key={lead._id} inert={lead._id !== id}>
             {/* Of a lead that cannot be drawn its profile says so. */}
             <ErrorBoundary part="LeadComposer" failed={() => null}>
-              {isPhone && <ContactActions lead={lead} docked />}
+              {isDocked && <ContactActions lead={lead} docked />}
               <LeadComposer
                 lead={lead}
                 draft={draft}
@@ -178,7 +182,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               head={head}
               lead={lead}
               startAtAssignee={startAtAssignee}
-              hasContacts={!isPhone}
+              hasContacts={!isDocked}
               pairs={pairs}
               onOpen={(other) => askBeforeLeaving(() => onOpen(other))}
             />

@@ -25,36 +25,42 @@ export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps)
   const place = [city, state].filter(Boolean).join(', ');
   const isPressing = lead.priority === 'high' || lead.priority === 'urgent';
   return (
-    <header className="lead-profile__head">
-      <h3
-        className="lead-profile__name"
-        tabIndex={-1}
-        ref={name}
-        data-lead-heading
-        data-first-focus={startsHere || undefined}
-      >
-        {leadName(lead)}
-      </h3>
-      <p className="lead-profile__line">
-        {place && <strong className="lead-profile__place">{place}</strong>}
-        <span>{leadTypeLabel(lead.type)}</span>
-        <span className="lead-profile__reference">{formatReference(lead.reference)}</span>
-        <TimeAgo at={lead.createdAt} />
-        {isPressing && (
-          <Badge tone={lead.priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
-            {PRIORITY_LABELS[lead.priority]}
+    <>
+      <header className="lead-profile__head">
+        <div className="lead-profile__person">
+          <h3
+            className="lead-profile__name"
+            tabIndex={-1}
+            ref={name}
+            data-lead-heading
+            data-first-focus={startsHere || undefined}
+          >
+            {leadName(lead)}
+          </h3>
+          {place && <strong className="lead-profile__place">{place}</strong>}
+        </div>
+        {hasContacts && <ContactActions lead={lead} />}
+      </header>
+      <div className="lead-profile__facts">
+        <p className="lead-profile__line">
+          <span>{leadTypeLabel(lead.type)}</span>
+          <span className="lead-profile__reference">{formatReference(lead.reference)}</span>
+          <TimeAgo at={lead.createdAt} />
+          {isPressing && (
+            <Badge tone={lead.priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
+              {PRIORITY_LABELS[lead.priority]}
+            </Badge>
+          )}
+        </p>
+        <PromiseLine lead={lead} />
+        <CloseReasonLine lead={lead} />
+        {lead.phoneDoubtful && phone && (
+          <Badge tone="warning" boxed inline>
+            check number
           </Badge>
         )}
-      </p>
-      <PromiseLine lead={lead} />
-      <CloseReasonLine lead={lead} />
-      {lead.phoneDoubtful && phone && (
-        <Badge tone="warning" boxed inline>
-          check number
-        </Badge>
-      )}
-      {hasContacts && <ContactActions lead={lead} />}
-    </header>
+      </div>
+    </>
   );
 }
 

@@ -150,11 +150,6 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
   );
 }
 
-/** Puts the focus on the name of the lead that is shown in `part`. */
-export function focusHeading(part: HTMLElement): void {
-  part.querySelector<HTMLElement>('[data-lead-heading]')?.focus({ preventScroll: true });
-}
-
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',
   form: 'Form',

@@ -35,13 +35,15 @@ function keepBelowOthers(dialog: HTMLDialogElement): void {
 export function Modal(props: ModalProps) {
   const { title, onClose, actions, wide = false, full = false, isBeside = false, head, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
   const lastFocus = useRef<HTMLElement | null>(null);
   const wasBeside = useRef(isBeside);
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
-  useToastsWithin(dialog, !isBeside);
+  // What is full has room of its own for them, where they lie over nothing.
+  useToastsWithin(full ? toasts : dialog, full || !isBeside);
 
   useEffect(() => {
     const element = dialog.current;
@@ -111,6 +113,7 @@ export function Modal(props: ModalProps) {
         <div className="modal__body">
           <ErrorBoundary part="Modal">{children}</ErrorBoundary>
         </div>
+        {full && <div className="modal__toasts" ref={toasts} />}
         {actions && <div className="modal__actions">{actions}</div>}
       </div>
     </dialog>

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWide } from '../use-wide';
 import { Modal } from './modal';
 import { isModalOpen } from './modal-open';
 
 interface SidePaneProps {
   readonly title: string;
-  /** What it shows: when that changes from outside, the focus goes to what is marked `data-first-focus`. */
+  /** What it is for: when that changes from outside, the focus goes to what is marked `data-first-focus`. */
   readonly subject: string;
+  /** What it shows by now: another one starts at its top. */
+  readonly shown: string | undefined;
   /** Called by Escape and by its close button; below 1180 px by a click beside it too. */
   readonly onClose: () => void;
   /** Stands beside the title. */
@@ -20,12 +22,19 @@ interface SidePaneProps {
  * A dialog that stands beside what it was opened from, which stays in use: from 1180 px the right one of three panes,
  * below that a modal dialog, on a phone the whole screen. What is in it stays when the window changes from one to the other.
  */
-export function SidePane({ subject, ...dialog }: SidePaneProps) {
+export function SidePane({ subject, shown, ...dialog }: SidePaneProps) {
   const isBeside = useWide();
   const content = useRef<HTMLDivElement>(null);
   const close = useRef(dialog.onClose);
   close.current = dialog.onClose;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one starts at its top
+  useLayoutEffect(() => {
+    // On a low screen all of the box is scrolled, elsewhere only its body.
+    for (let part = content.current?.parentElement; part && part.tagName !== 'DIALOG'; part = part.parentElement) {
+      part.scrollTop = 0;
+    }
+  }, [subject, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is opened from the list
   useEffect(() => {
     const pane = content.current?.closest('dialog');
