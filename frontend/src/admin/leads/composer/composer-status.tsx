@@ -10,7 +10,8 @@ interface ComposerStatusProps {
   /** The one that the entry suggests, or the lead's own. */
   readonly status: LeadStatus;
   readonly select: RefObject<HTMLSelectElement | null>;
-  readonly onChoose: (status: LeadStatus) => void;
+  /** `isLeft`: it was chosen by leaving the select. */
+  readonly onChoose: (status: LeadStatus, isLeft: boolean) => void;
 }
 
 /** The status that a lead has from now on: chosen once, not by every arrow key. */

@@ -14,8 +14,8 @@ interface FollowUpChipsProps {
   readonly group?: RefObject<HTMLFieldSetElement | null>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
-  /** Null where the chosen one is given up. */
-  readonly onChoose: (choice: FollowUpChoice | null) => void;
+  /** Null if the chosen one is given up; `isPressed`: with a pointer rather than a key. */
+  readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
 
 const DAY_MS = 86_400_000;
@@ -24,18 +24,21 @@ const DAY_MS = 86_400_000;
 export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
   const [isPicking, setPicking] = useState(false);
   const moment = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const now = Date.now();
   const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
-  const pick = () => {
+  const pick = (isPressed: boolean) => {
     const at = fromIndianInput(moment.current?.value ?? '');
     if (at === null || Date.parse(at) <= Date.now()) return moment.current?.focus();
+    // The field goes with the focus.
+    opener.current?.focus();
     setPicking(false);
-    onChoose({ at });
+    onChoose({ at }, isPressed);
   };
   const pickByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    pick();
+    pick(false);
   };
   return (
     <fieldset className="follow-up-chips" ref={group}>
@@ -48,7 +51,7 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
           disabled={isDisabled}
           aria-pressed={chosen === choice}
           title={formatFollowUpTime(followUpTime(choice, now))}
-          onClick={() => onChoose(chosen === choice ? null : choice)}
+          onClick={({ detail }) => onChoose(chosen === choice ? null : choice, detail > 0)}
         >
           {label}
         </button>
@@ -59,7 +62,8 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
         disabled={isDisabled}
         aria-pressed={picked !== null}
         aria-expanded={isPicking}
-        onClick={() => (picked ? onChoose(null) : setPicking(!isPicking))}
+        ref={opener}
+        onClick={({ detail }) => (picked ? onChoose(null, detail > 0) : setPicking(!isPicking))}
       >
         {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
       </button>
@@ -76,7 +80,7 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
             ref={moment}
             onKeyDown={pickByKey}
           />
-          <Button onClick={pick}>Set</Button>
+          <Button onClick={({ detail }) => pick(detail > 0)}>Set</Button>
         </div>
       )}
     </fieldset>

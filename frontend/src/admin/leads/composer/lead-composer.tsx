@@ -1,9 +1,11 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { isTyping } from '../../ui/is-typing';
 import { ReasonedButton } from '../../ui/unavailable';
 import { usePaletteCommands } from '../commands/palette-commands';
+import { focusHeading } from '../details/focus-heading';
 import { useLeadKeys } from '../details/use-lead-keys';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
@@ -15,6 +17,7 @@ import { ComposerStatus } from './composer-status';
 import { FollowUpChips } from './follow-up-chips';
 import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
 import { useLeadWork } from './use-lead-work';
+import { focusEnd, useTypeAnywhere } from './use-type-anywhere';
 import './lead-composer.css';
 
 interface LeadComposerProps {
@@ -63,19 +66,36 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   const chips = useRef<HTMLFieldSetElement>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
-
+  /** After Escape letters are commands again, until the next outcome. */
+  const isCommanding = useRef(false);
+  useTypeAnywhere(words, chips, () => isEntered && !isCommanding.current);
+  // What is typed next is more words, not commands.
+  useEffect(() => {
+    if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
+  }, [error]);
   const saveAndNext = async () => {
     if (await save()) onNext?.(isEntered ? entry.leavesNoStep : lead.nextStep === 'none');
   };
-  const chooseStatus = async (chosen: LeadStatus) => {
-    if (!isEntered) return saveStatus(chosen);
+  const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
+    // On the select the next letters would look for another status.
+    const leave = () => !isLeft && status.current && focusHeading(status.current);
+    if (!isEntered) {
+      leave();
+      return saveStatus(chosen);
+    }
     const given = await askReason(chosen, leadName(lead));
     if (given) onDraft({ closeReason: null, ...given });
+    leave();
   };
   const chooseOutcome = (number: number) => {
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
     // What it suggests takes the place of what the one before suggested.
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
+    isCommanding.current = false;
+  };
+  /** The words come next. On a touch screen the field would bring up the keyboard; there it is for the thumb to choose. */
+  const writeNext = () => {
+    if (!isTouchScreen()) focusEnd(words.current);
   };
   usePaletteCommands([
     {
@@ -89,9 +109,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
     chooseNumber: (number) => {
       const chip =
         chips.current?.contains(document.activeElement) && chips.current.querySelectorAll('button')[number - 1];
-      if (chip) return chip.click();
-      chooseOutcome(number);
-      words.current?.focus();
+      if (chip) chip.click();
+      else chooseOutcome(number);
+      if (chip && !isEntered) focusHeading(chip);
+      else focusEnd(words.current);
     },
     writeNote: () => words.current?.focus(),
     chooseFollowUp: () => chips.current?.querySelector('button')?.focus(),
@@ -112,7 +133,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
             type="button"
             key={outcome}
             aria-pressed={draft.outcome === outcome}
-            onClick={() => chooseOutcome(at + 1)}
+            onClick={() => {
+              chooseOutcome(at + 1);
+              writeNext();
+            }}
           >
             <span className="lead-composer__key" aria-hidden="true">
               {at + 1}{' '}
@@ -131,6 +155,9 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
         // It is emptied when the entry is kept: what is typed meanwhile would go with it.
         readOnly={isBusy}
         value={draft.words}
+        onFocus={() => {
+          isCommanding.current = false;
+        }}
         onChange={({ target }) => onDraft({ words: target.value })}
         onKeyDown={(event) => {
           // Back to where the letters are keys, not out of the lead.
@@ -138,15 +165,19 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
           event.preventDefault();
           event.stopPropagation();
           event.currentTarget.blur();
+          isCommanding.current = true;
         }}
       />
       <FollowUpChips
         group={chips}
         chosen={entry.followUp}
         isDisabled={isBusy}
-        onChoose={(choice) => {
+        onChoose={(choice, isPressed) => {
           if (isEntered) onDraft({ followUp: choice ?? 'none' });
           else if (choice) void saveFollowUp(choice);
+          if (!isPressed) return;
+          if (isEntered) writeNext();
+          else if (chips.current) focusHeading(chips.current);
         }}
       />
       {entry.completes && lead.followUp && (
@@ -162,7 +193,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
           lead={lead}
           status={entry.status}
           select={status}
-          onChoose={(chosen) => void chooseStatus(chosen)}
+          onChoose={(...choice) => void chooseStatus(...choice)}
         />
         <Button disabled={isBusy || !isEntered} onClick={() => void save()}>
           Save
@@ -180,4 +211,9 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       </div>
     </section>
   );
+}
+
+/** Whether the screen is worked with a finger first. */
+function isTouchScreen(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 }

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isTyping } from '../../ui/is-typing';
+import { isLeadCovered } from '../commands/dashboard-keys';
+
+/**
+ * While `isOn`, letters that are typed in the lead go into `field`, though something else has the focus. They are no
+ * commands then. What is focused for choice keeps its own keys: fields, digits among `choices`, Space on a button.
+ */
+export function useTypeAnywhere(
+  field: RefObject<HTMLTextAreaElement | null>,
+  choices: RefObject<HTMLElement | null>,
+  isOn: () => boolean,
+): void {
+  const latest = useRef(isOn);
+  latest.current = isOn;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.defaultPrevented || !isText(event) || isTyping(target) || !(target instanceof HTMLElement)) return;
+      const isInLead = target === document.body || target.closest('dialog') === field.current?.closest('dialog');
+      const isChoice = /^\d$/.test(key) && choices.current?.contains(target);
+      const isPress = key === ' ' && target.matches('a, button, summary, input');
+      if (!isInLead || isChoice || isPress || isLeadCovered() || !latest.current()) return;
+      // No command; the browser writes the letter into what has the focus once the keydown is over.
+      event.stopPropagation();
+      focusEnd(field.current);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [field, choices]);
+}
+
+/** Puts the focus behind the last letter. */
+export function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Whether a key writes something; the names of all others are words in capitals. */
+function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return key === 'Process' || key === 'Dead' || !/^[A-Z][A-Za-z0-9]+$/.test(key);
+}

@@ -1,0 +1,362 @@
+/**
+ * What is done two hundred times a day: one lead after the other, read from its top, by keys that mean one thing, with
+ * nothing that lies over its buttons.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { ADMIN } from '../support/admin.js';
+import { signInOn } from '../support/admin-site.js';
+import { type DemoSite, demoStaff, listLoaded, read, startDemoSite } from '../support/demo-site.js';
+import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
+
+const LAPTOP = [1366, 768] as const;
+const TABLET = [1024, 768] as const;
+const PHONE = [360, 740] as const;
+const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await startDemoSite();
+  // Every open lead can be called.
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(`UPDATE leads SET status = 'converted' WHERE phone_e164 IS NULL`);
+  await client.end();
+});
+afterAll(() => site.close());
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
+const button = (page: Page, name: string) => details(page).getByRole('button', { name, exact: true });
+const note = (page: Page) => details(page).getByRole('textbox', { name: 'Add a note' });
+const shownName = (page: Page) => details(page).locator('.lead-profile__name').textContent();
+const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""');
+
+/** The list of open leads, signed in as the administrator unless a member of the demo's staff is named. */
+async function openList([width, height]: readonly [number, number], path = OPEN_LEADS, who?: string) {
+  const isPhone = width < 500;
+  const context = await site.browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    baseURL: site.url,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(`
+    window.called = 0;
+    addEventListener('click', (event) => {
+      if (!event.target.closest('a[href^="tel:"]')) return;
+      event.preventDefault();
+      window.called += 1;
+    });`);
+  const page = await context.newPage();
+  await page.goto(path);
+  const { email, password } = who ? demoStaff(who) : ADMIN;
+  await signInOn(page, email, password);
+  await page.goto(path);
+  await listLoaded(page);
+  return { page, close: () => context.close() };
+}
+
+async function openLead(page: Page, at = 0): Promise<void> {
+  await page.locator('[data-lead-name]').nth(at).click();
+  await details(page).locator('.lead-composer').waitFor();
+}
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(
+    `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
+  );
+
+/** Which of the parts cannot be pressed: outside the screen, or under something else. */
+function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
+  return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
+    const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);
+    if (!element) return true;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].some((share) => {
+      const there = document.elementFromPoint(left + Math.min(width - 1, 40) / 2, top + height * share);
+      return !(there && (element.contains(there) || there.contains(element)));
+    });
+  })`);
+}
+const PERSON = ['.lead-profile__name', '[data-call]'];
+const SAVE = ['.lead-composer__save select', '.lead-composer__save button:first-of-type', '.lead-composer__next'];
+
+describe('the person stays in sight', () => {
+  describe.each([
+    ['a laptop', LAPTOP],
+    ['a tablet', TABLET],
+    ['a phone', PHONE],
+  ] as const)('on %s', (_, screen) => {
+    it('at every scroll, and the next lead starts at its top, however it was come to', async () => {
+      const { page, close } = await openList(screen);
+      await openLead(page);
+      const goOn: Record<string, () => Promise<void>> = {
+        'Next lead': () => button(page, 'Next lead').click(),
+        'Previous lead': () => button(page, 'Previous lead').click(),
+        j: () => page.keyboard.press('j'),
+        k: () => page.keyboard.press('k'),
+        'Save and next': async () => {
+          await button(page, 'No answer').click();
+          await button(page, 'Save and next').click();
+        },
+      };
+      if (screen === LAPTOP) goOn['another row'] = () => page.locator('[data-lead-name]').nth(5).click();
+      for (const [way, go] of Object.entries(goOn)) {
+        await details(page).locator('#lead-notes').waitFor();
+        const before = await shownName(page);
+        await scrollToEnd(page);
+        expect([way, await hidden(page, PERSON)]).toEqual([way, []]);
+        await go();
+        const question = page.getByRole('dialog', { name: 'When next?' });
+        await waitForValue(true, async () => (await question.isVisible()) || (await shownName(page)) !== before);
+        if (await question.isVisible()) await page.getByRole('button', { name: 'Leave without a next step' }).click();
+        await waitForValue(true, async () => (await shownName(page)) !== before);
+        await details(page).locator('#lead-notes').waitFor();
+        expect([way, await page.evaluate(`document.querySelector('.modal--full .modal__body').scrollTop`)]).toEqual([
+          way,
+          0,
+        ]);
+        expect([way, await hidden(page, [...PERSON, '.lead-profile__promise'])]).toEqual([way, []]);
+      }
+      await close();
+    });
+  });
+
+  it('after a deletion too', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 8);
+    await details(page).locator('#lead-notes').waitFor();
+    await scrollToEnd(page);
+    const before = await shownName(page);
+    await button(page, 'Delete Lead').click();
+    await page
+      .getByRole('dialog', { name: 'Confirm Delete' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await waitForValue(true, async () => (await shownName(page)) !== before);
+    expect(await hidden(page, [...PERSON, '.lead-profile__promise'])).toEqual([]);
+    await close();
+  });
+});
+
+describe('a key that opens a question does not answer it', () => {
+  it.each([
+    ['5', 'Why is it closed?'],
+    ['6', 'Why is it rejected?'],
+  ])('%s on a row, pressed or held', async (key, title) => {
+    const { page, close } = await openList(LAPTOP);
+    const id = await page.locator('[data-lead]').first().getAttribute('data-lead');
+    const status = async () =>
+      (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, site.token)).data.status;
+    const before = await status();
+    await page.keyboard.press('j');
+    await page.keyboard.down(key);
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    const question = page.getByRole('dialog', { name: title });
+    await question.waitFor();
+    expect(await page.locator('.toast').count()).toBe(0);
+    await page.keyboard.press('1');
+    await question.waitFor({ state: 'hidden' });
+    await waitForValue(true, async () => (await status()) !== before);
+    await close();
+  });
+
+  it('Enter that is held down on a status, or on Save and next, leaves the question open', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 1);
+    const select = details(page).locator('.lead-composer__save select');
+    await select.focus();
+    await page.keyboard.press('End');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.getByRole('dialog', { name: 'Why is it rejected?' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await button(page, 'Wrong number').click();
+    await page.keyboard.down('Control');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.up('Control');
+    await page.getByRole('dialog', { name: 'When next?' }).waitFor();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.getByRole('dialog', { name: 'When next?' }).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  it('a held key is not written into the field that it opens, nor dials twice', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page);
+    for (const key of ['c', 'n']) {
+      for (let press = 0; press < 4; press += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    }
+    expect(await page.evaluate('window.called')).toBe(1);
+    expect(await note(page).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('/');
+    await page.keyboard.up('/');
+    const find = page.getByRole('combobox', { name: 'Command palette' });
+    await find.waitFor();
+    expect(await find.inputValue()).toBe('');
+    await close();
+  });
+});
+
+describe('what is typed after an outcome is the note', () => {
+  const WORDS = '2 bigha, said can come next week';
+
+  it('by click, also from a follow-up, a status, a priority, and after a refusal', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 2);
+    await button(page, 'Answered').click();
+    await page.keyboard.type(WORDS);
+    expect(await note(page).inputValue()).toBe(WORDS);
+    expect(await page.evaluate('window.called')).toBe(0);
+    expect(await button(page, 'Answered').getAttribute('aria-pressed')).toBe('true');
+
+    const more: Record<string, () => Promise<void>> = {
+      'a follow-up': () => button(page, 'Tomorrow 9:00').click(),
+      'a status': async () => {
+        await details(page).locator('.lead-composer__save select').selectOption('qualified');
+      },
+      'a priority': async () => {
+        await details(page).getByLabel('Priority', { exact: true }).selectOption('high');
+      },
+      'the place of the lead': () => details(page).locator('.lead-profile__facts').click(),
+      'a refusal': async () => {
+        await page.route('**/api/leads/*/calls', (route) =>
+          route.fulfill({ status: 500, json: { message: 'Not now' } }),
+        );
+        await button(page, 'Save').click();
+        await details(page).getByRole('alert').waitFor();
+      },
+      'a question that was closed': async () => {
+        await button(page, 'Close').click();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+      },
+    };
+    let expected = WORDS;
+    for (const [way, act] of Object.entries(more)) {
+      await act();
+      await page.keyboard.type('; cash, 2 acres');
+      expected += '; cash, 2 acres';
+      expect([way, await note(page).inputValue()]).toEqual([way, expected]);
+    }
+    expect(await page.evaluate('window.called')).toBe(0);
+    expect(await details(page).locator('.lead-composer__save select').inputValue()).toBe('qualified');
+    await close();
+  });
+
+  it('by key and by tap', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 2);
+    await page.keyboard.press('1');
+    await page.keyboard.type(WORDS);
+    expect(await note(page).inputValue()).toBe(WORDS);
+    await close();
+
+    const phone = await openList(PHONE);
+    await openLead(phone.page, 2);
+    await button(phone.page, 'Busy').tap();
+    await phone.page.keyboard.type(WORDS);
+    expect(await note(phone.page).inputValue()).toBe(WORDS);
+    await phone.close();
+  });
+
+  it('a status, a follow-up or a priority chosen by itself leaves the letters commands', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 3);
+    const name = await shownName(page);
+    await details(page).getByLabel('Priority', { exact: true }).selectOption('low');
+    expect(await focused(page)).toBe(name);
+    await button(page, 'In 3 days').click();
+    expect(await focused(page)).toBe(name);
+    await details(page).locator('.lead-composer__save select').selectOption('qualified');
+    expect(await focused(page)).toBe(name);
+    await page.keyboard.press('1');
+    expect(await button(page, 'Answered').getAttribute('aria-pressed')).toBe('true');
+    // Escape gives the letters back to the commands.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('2');
+    expect(await button(page, 'No answer').getAttribute('aria-pressed')).toBe('true');
+    await close();
+  });
+});
+
+describe('nothing lies over what works a lead', () => {
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a tablet', TABLET],
+    ['a phone', PHONE],
+    ['a phone on its side', [740, 360]],
+  ] as const)('without a connection, and while something is said, on %s', async (_, screen) => {
+    const { page, close } = await openList(screen);
+    await openLead(page);
+    await button(page, 'In 3 days').click();
+    await page.locator('.toast').waitFor();
+    await button(page, 'Answered').click();
+    expect(await hidden(page, SAVE)).toEqual([]);
+    await page.context().setOffline(true);
+    await button(page, 'Save').click();
+    await page.locator('.connection-banner').waitFor();
+    expect(await hidden(page, [...SAVE, ...PERSON])).toEqual([]);
+    await page.context().setOffline(false);
+    await page.locator('.connection-banner').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(`document.documentElement.style.getPropertyValue('--banner-height')`)).toBe('');
+    await close();
+  });
+
+  it('nor over the bulk bar', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await page.locator('.select-tick').nth(1).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Mark Contacted' }).click();
+    await page.locator('.connection-banner').waitFor();
+    await page.locator('.toast').waitFor();
+    expect(await hidden(page, ['.bulk-bar__count', '.bulk-bar__row > button'])).toEqual([]);
+    await close();
+  });
+});
+
+describe('a low screen leaves room for the lead', () => {
+  it.each([
+    ['a laptop at 200 %', [683, 384], 150],
+    ['a laptop at 150 %', [911, 512], 150],
+    ['a phone on its side', [740, 360], 130],
+  ] as const)('on %s', async (_, screen, least) => {
+    const { page, close } = await openList(screen);
+    await openLead(page);
+    const room = `document.querySelector('.modal--full .modal__body').clientHeight - document.querySelector('.lead-profile__head').offsetHeight`;
+    expect(await page.evaluate<number>(room)).toBeGreaterThan(least);
+    expect(await hidden(page, [...PERSON, ...SAVE, '.lead-composer__words', '.lead-composer__outcome'])).toEqual([]);
+    await scrollToEnd(page);
+    expect(await hidden(page, PERSON)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await close();
+  });
+
+  it.each([[[320, 256]], [[320, 640]]] as const)(
+    'is read and worked without a scroll sideways at %p',
+    async (screen) => {
+      const { page, close } = await openList(screen);
+      await openLead(page);
+      expect(await hidden(page, PERSON)).toEqual([]);
+      await button(page, 'Answered').click();
+      await page.keyboard.type('Wants the price list');
+      expect(await note(page).inputValue()).toBe('Wants the price list');
+      await button(page, 'Save').scrollIntoViewIfNeeded();
+      expect(await hidden(page, ['.lead-composer__save button:first-of-type'])).toEqual([]);
+      const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)`;
+      expect(await page.evaluate(sideways)).toEqual([]);
+      await close();
+    },
+  );
+});
