@@ -1,6 +1,6 @@
 /**
- * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 25: staff's
- * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), jobs 2 (src/modules/notifications), live updates,
+ * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 26: staff's
+ * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), jobs 3 (src/modules/notifications), live updates,
  * health and the start one each, and one for metrics where METRICS_PORT is set. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';

@@ -34,7 +34,7 @@ const REASONS_BY_CODE: Record<string, string> = {
 const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [
     /unsupported startup parameter/,
-    'is a pooler that refuses the settings of connections: name PostgreSQL itself, since the server pools its own, at most 25',
+    'is a pooler that refuses the settings of connections: name PostgreSQL itself, since the server pools its own, at most 26',
   ],
   [/does not support SSL/, 'takes no encrypted connections: leave out sslmode'],
   [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],

@@ -66,6 +66,6 @@ function poolerError(databaseUrl: string, lost: 'transaction' | 'settings'): Sta
       ? 'is a pooler that lends connections for a transaction only'
       : 'is a pooler that drops the settings of connections';
   return new StartError(
-    `The database at ${host} ${what}: name PostgreSQL itself, since the server pools its own connections, at most 25 (see DATABASE_URL).`,
+    `The database at ${host} ${what}: name PostgreSQL itself, since the server pools its own connections, at most 26 (see DATABASE_URL).`,
   );
 }

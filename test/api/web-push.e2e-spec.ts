@@ -104,6 +104,40 @@ describe('how somebody is told', () => {
   });
 });
 
+describe('the keys of a device', () => {
+  const OTHER_POINT = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
+
+  it.each([
+    ['p256dh', 'AA'],
+    ['p256dh', Buffer.alloc(64, 4).toString('base64url')],
+    ['p256dh', Buffer.alloc(66, 4).toString('base64url')],
+    ['p256dh', OTHER_POINT],
+    ['p256dh', ''],
+    ['p256dh', 'not base64url!'],
+    ['auth', 'AA'],
+    ['auth', Buffer.alloc(15, 1).toString('base64url')],
+    ['auth', Buffer.alloc(17, 1).toString('base64url')],
+    ['auth', `${'A'.repeat(22)}${'='.repeat(200)}`],
+  ])('have the bytes that a browser makes: %s %j is refused', async (field, value) => {
+    const { token } = await colleague();
+    const { p256dh, auth } = service.newDevice();
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/keys';
+    const answer = await call('POST', 'devices', token, { endpoint, p256dh, auth, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('that were stored before they were checked end the device', async () => {
+    const mine = await colleague();
+    await api.sql(
+      `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, 'https://fcm.googleapis.com/fcm/send/aa', 'AA', 'AA')`,
+      [mine.id],
+    );
+    await newLead(mine.id);
+    await waitForValue([], () => api.sql('SELECT id FROM push_subscriptions WHERE user_id = $1', [mine.id]));
+  });
+});
+
 describe('a device', () => {
   it('is shown what it is and from where, never who or in which words', async () => {
     const mine = await colleague();
@@ -159,6 +193,64 @@ describe('a device', () => {
     await waitFor('the good one is shown it', () => good.shown.length === 1);
     await waitForValue([{ endpoint: good.endpoint }], () =>
       api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
+    );
+  });
+
+  it('that is silent stops no other of the same person, which is shown a message once', async () => {
+    const mine = await colleague();
+    const [silent, good] = [await deviceOf(mine.id), await deviceOf(mine.id)];
+    silent.status = 'silent';
+    await newLead(mine.id);
+    await waitFor('the good one is shown it', () => good.shown.length === 1);
+    await waitFor('the silent one is left alone for a while', async () => {
+      const [device] = await api.sql<{ pause: number }>(
+        'SELECT extract(epoch FROM retry_at - now())::float8 AS pause FROM push_subscriptions WHERE endpoint = $1',
+        [silent.endpoint],
+      );
+      return device && device.pause > 20;
+    });
+    silent.status = 201;
+    await api.sql('UPDATE push_subscriptions SET retry_at = NULL WHERE endpoint = $1', [silent.endpoint]);
+    await waitFor('it is asked again', () => silent.shown.length === 1);
+    expect(good.tries).toBe(1);
+  });
+
+  it('that answers again is shown all that waits for it', async () => {
+    const mine = await colleague();
+    const device = await deviceOf(mine.id);
+    device.status = 503;
+    for (let n = 0; n < 3; n += 1) await newLead(mine.id);
+    const ofDevice = `key LIKE (SELECT 'push:' || id || ':%' FROM push_subscriptions WHERE endpoint = $1)`;
+    const later = `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 hour'
+      WHERE ${ofDevice} AND locked_at IS NULL AND attempts > 0 AND run_at < now() + interval '30 minutes' RETURNING id`;
+    let postponed = 0;
+    await waitFor('all wait for long', async () => {
+      postponed += (await api.sql(later, [device.endpoint])).length;
+      return postponed >= 3;
+    });
+    device.status = 201;
+    await api.sql('UPDATE push_subscriptions SET retry_at = NULL WHERE endpoint = $1', [device.endpoint]);
+    await api.sql(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (
+         SELECT id FROM graphile_worker._private_jobs WHERE ${ofDevice} LIMIT 1)`,
+      [device.endpoint],
+    );
+    await waitForValue(3, async () => device.shown.length);
+  });
+
+  it('that could not be reached for a day is dropped, an hour before that it is kept', async () => {
+    const mine = await colleague();
+    const [old, newer] = [await deviceOf(mine.id), await deviceOf(mine.id)];
+    for (const [device, since] of [[old, '25 hours'] as const, [newer, '23 hours'] as const]) {
+      device.status = 403;
+      await api.sql(
+        'UPDATE push_subscriptions SET failures = 9, failing_since = now() - $2::interval WHERE endpoint = $1',
+        [device.endpoint, since],
+      );
+    }
+    await newLead(mine.id);
+    await waitForValue([{ endpoint: newer.endpoint, failures: 10 }], () =>
+      api.sql('SELECT endpoint, failures FROM push_subscriptions WHERE user_id = $1', [mine.id]),
     );
   });
 

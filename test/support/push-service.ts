@@ -10,8 +10,8 @@ export interface PushServiceDevice {
   readonly auth: string;
   /** What it was shown. */
   readonly shown: object[];
-  /** What the service answers from now on for it. */
-  status: number;
+  /** What the service answers from now on for it; `silent`: nothing. */
+  status: number | 'silent';
   /** How often it was sent something. */
   tries: number;
   headers: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export async function startPushService(): Promise<PushService> {
         device.headers = request.headers;
         if (device.status === 201) device.show(Buffer.concat(chunks));
       }
-      response.writeHead(device?.status ?? 410).end();
+      if (device?.status !== 'silent') response.writeHead(device?.status ?? 410).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -55,7 +55,7 @@ export async function startPushService(): Promise<PushService> {
         p256dh: publicKey.toString('base64url'),
         auth: auth.toString('base64url'),
         shown,
-        status: 201,
+        status: 201 as number | 'silent',
         tries: 0,
         headers: {},
         show: (body: Buffer) => void shown.push(JSON.parse(decrypted(body, keys, publicKey, auth))),
@@ -63,7 +63,11 @@ export async function startPushService(): Promise<PushService> {
       devices.set(path, device);
       return device;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -6,13 +6,14 @@ import { holds } from './rights.js';
 import type { ModelUser, ModelView, World } from './world.js';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
+const PUBLIC_KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 const NOTIFICATION_REQUESTS: Readonly<Record<Extract<ViewCall, { kind: 'notifications' }>['what'], Request>> = {
   read: { method: 'POST', path: '/api/notifications/read', body: { all: true } },
   settings: { method: 'PUT', path: '/api/notifications/settings', body: { watchedTypes: ['contact'] } },
   'add-device': {
     method: 'POST',
     path: '/api/notifications/devices',
-    body: { endpoint: ENDPOINT, p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+    body: { endpoint: ENDPOINT, p256dh: PUBLIC_KEY, auth: 'tBHItJI5svbpez7KI4CCXg' },
   },
   'remove-device': { method: 'DELETE', path: '/api/notifications/devices', body: { endpoint: ENDPOINT } },
 };

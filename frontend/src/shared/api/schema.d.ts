@@ -4475,9 +4475,9 @@ export interface components {
         AddPushDevice: {
             /** @description The address that the browser’s push service gave to it */
             endpoint: string;
-            /** @description Public key, base64url */
+            /** @description Public key: 65 bytes, base64url */
             p256dh: string;
-            /** @description Secret, base64url */
+            /** @description Secret: 16 bytes, base64url */
             auth: string;
         };
         RemovePushDevice: {

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
 import { MailRefused, MailSender } from '../domain/mail.js';
 import { htmlOf, type MailContent, oneLine, textOf } from '../domain/mail-layout.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+import { PUSH_KEPT_SECONDS } from '../domain/push.js';
 import { AcknowledgementService } from './acknowledgement.service.js';
 import { PushService } from './push.service.js';
 import { OfficeAddress, StaffMailService } from './staff-mail.service.js';
 
-/** What could not be sent for so long is news no more. */
-const EXPIRES_AFTER_MS = 7 * 86_400_000;
+/** What could not be sent for so long is news no longer. */
+const EXPIRES_AFTER_MS = { mail: 7 * 86_400_000, push: PUSH_KEPT_SECONDS * 1_000 };
 
 /** Sends one message of the outbox: at least once, and never to anybody who may not see what it is about any more. */
 @Injectable()
 export class OutboxDeliveryService {
-  private hasFailed = false;
   private readonly listeners: ((channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void)[] = [];
 
   constructor(
@@ -31,44 +32,57 @@ export class OutboxDeliveryService {
     this.listeners.push(listener);
   }
 
-  /** Answers what became of it, or null where it was done before. Fails where it is to be tried again later. */
-  async deliver(id: string): Promise<Outcome | null> {
-    const message = await this.outbox.findOpen(id);
-    if (!message) return null;
-    const isExpired = Date.now() - message.createdAt.getTime() > EXPIRES_AFTER_MS;
-    const outcome = isExpired ? 'expired' : await this.tryToSend(message);
+  /** Answers what became of a mail, or null where it was done before. Fails where it is to be tried again later. */
+  async deliverMail(id: string): Promise<Outcome | null> {
+    const message = await this.outbox.find(id);
+    if (!message || message.isDone) return null;
+    if (message.channel === 'push') {
+      await this.outbox.handBack(id);
+      return null;
+    }
+    const outcome = await this.tryToSend(message, () => this.sendAsMail(message));
     await this.outbox.settle(id, outcome);
     this.report(message, outcome);
     return outcome;
   }
 
-  private async tryToSend(message: OutboxMessage): Promise<Outcome> {
+  /** Answers what became of a push to one device, or null where its lead is gone. Fails where it is to be tried again later. */
+  async deliverPush(id: string, deviceId: string): Promise<Outcome | 'paused' | null> {
+    const message = await this.outbox.find(id);
+    if (!message) return null;
+    const outcome = await this.tryToSend(message, async () => {
+      const user = await this.recipientOf(message);
+      return user ? this.pushes.deliver(message, user, deviceId) : 'withheld';
+    });
+    if (outcome !== 'paused') this.report(message, outcome);
+    return outcome;
+  }
+
+  private async tryToSend<T>(message: OutboxMessage, send: () => Promise<T>): Promise<T | 'expired' | 'refused'> {
+    if (Date.now() - message.createdAt.getTime() > EXPIRES_AFTER_MS[message.channel]) return 'expired';
     try {
-      const outcome = await this.send(message);
-      if (outcome === 'sent' && this.hasFailed) {
-        this.hasFailed = false;
-        await this.outbox.retryNow();
-      }
-      return outcome;
+      return await send();
     } catch (failure) {
       if (failure instanceof MailRefused) return 'refused';
-      this.hasFailed = true;
       this.report(message, 'failed');
       throw failure;
     }
+  }
+
+  private async recipientOf({ userId }: OutboxMessage): Promise<User | null> {
+    const user = userId === null ? null : await this.users.findById(userId);
+    return user?.isActive ? user : null;
   }
 
   private report({ channel }: OutboxMessage, outcome: Outcome | 'failed'): void {
     for (const listener of this.listeners) listener(channel, outcome);
   }
 
-  private async send(message: OutboxMessage): Promise<Outcome> {
+  private async sendAsMail(message: OutboxMessage): Promise<Outcome> {
     if (message.userId === null) return this.acknowledge(message);
-    const user = await this.users.findById(message.userId);
-    if (!user?.isActive) return 'withheld';
-    if (message.channel === 'push') return this.pushes.deliver(message, user);
-    const content = await this.staffMails.contentOf(message, user);
-    if (!content) return 'withheld';
+    const user = await this.recipientOf(message);
+    const content = user && (await this.staffMails.contentOf(message, user));
+    if (!user || !content) return 'withheld';
     await this.sendMail(message.id, user.email, content, {
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${this.office.links.settings}>`,

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsRepository } from '../domain/notification-settings.js';
-import type { OutboxMessage, Outcome } from '../domain/outbox.repository.js';
-import { PushDeviceRepository, type PushMessage, PushSender } from '../domain/push.js';
+import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+import { PushDeviceRepository, type PushMessage, PushSender, type StoredPushDevice } from '../domain/push.js';
 import { leadHeadline } from '../domain/staff-mails.js';
 import { StaffMailService } from './staff-mail.service.js';
+
+const MIN_PAUSE_SECONDS = 2;
+/** A failing device takes a seventh of its queue's time at most. */
+const PAUSE_FACTOR = 6;
 
 const DASHBOARD = '/admin/dashboard';
 
@@ -23,21 +27,45 @@ export class PushService {
   constructor(
     private readonly devices: PushDeviceRepository,
     private readonly sender: PushSender,
+    private readonly outbox: OutboxRepository,
     private readonly settings: NotificationSettingsRepository,
     private readonly staffMails: StaffMailService,
   ) {}
 
-  /** To every device; those that are no more are forgotten. Fails where one may still be reached. */
-  async deliver(message: OutboxMessage, user: User): Promise<Outcome> {
-    const content = await this.messageFor(message, user);
-    if (!content) return 'withheld';
-    let outcome: Outcome = 'refused';
-    for (const device of await this.devices.listOf(user.id)) {
+  /** To one device; one that is gone is forgotten. `paused`: it is not tried yet. Fails where it may still be reached. */
+  async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome | 'paused'> {
+    const device = await this.devices.find(deviceId, user.id);
+    const content = device && (await this.messageFor(message, user));
+    if (!device || !content) return 'withheld';
+    if (device.isPaused) return 'paused';
+    const answer = await this.send(device, content);
+    if (answer === 'gone') await this.devices.remove(user.id, device.endpoint);
+    if (answer === 'sent' && device.isFailing) await this.resume(device.id);
+    return answer === 'sent' ? 'sent' : 'refused';
+  }
+
+  /** What was sent is not sent again where this fails: what waits for the device comes by itself, only later. */
+  private async resume(deviceId: string): Promise<void> {
+    await this.devices.markReached(deviceId).catch(() => undefined);
+    await this.outbox.retryDevice(deviceId).catch(() => undefined);
+  }
+
+  /** The longer a device took to fail, the longer it is left alone. */
+  private async send(device: StoredPushDevice, content: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
+    const startMs = performance.now();
+    const markFailed = () =>
+      this.devices.markFailed(
+        device.id,
+        Math.max(MIN_PAUSE_SECONDS, ((performance.now() - startMs) / 1_000) * PAUSE_FACTOR),
+      );
+    try {
       const answer = await this.sender.send(device, content);
-      if (answer === 'sent') outcome = 'sent';
-      if (answer === 'gone') await this.devices.remove(user.id, device.endpoint);
+      if (answer === 'refused') await markFailed();
+      return answer;
+    } catch (failure) {
+      await markFailed();
+      throw failure;
     }
-    return outcome;
   }
 
   private async messageFor({ id, kind, leadIds }: OutboxMessage, user: User): Promise<PushMessage | null> {

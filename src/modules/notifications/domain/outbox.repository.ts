@@ -10,6 +10,8 @@ export interface OutboxMessage {
   /** One, or several that were given to the person at once; none for a digest. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
+  /** It left the house, or never will; a push is done once each device of the person has a job of its own. */
+  readonly isDone: boolean;
 }
 
 /**
@@ -28,13 +30,16 @@ export const HANDED_OVER_AT_ONCE = 20;
 /** What waits to leave the house; triggers write it in the transaction of what happened. */
 export abstract class OutboxRepository {
   /**
-   * Hands what is new over to the job queue, what is for staff first, at most `HANDED_OVER_AT_ONCE`, in one transaction;
-   * answers how many that were.
+   * Hands what is new over to the job queue, what is for staff first, at most `HANDED_OVER_AT_ONCE`, in one transaction: a job
+   * for each mail, and of a push one for each device. Answers how many messages that were.
    */
   abstract enqueueNew(): Promise<number>;
 
-  /** Null where it is done, or gone with its lead or person. */
-  abstract findOpen(id: string): Promise<OutboxMessage | null>;
+  /** Null where it is gone with its lead or person. */
+  abstract find(id: string): Promise<OutboxMessage | null>;
+
+  /** Makes a message new again: the version before handed a push over as one job for all devices. */
+  abstract handBack(id: string): Promise<void>;
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
@@ -50,8 +55,11 @@ export abstract class OutboxRepository {
   /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has, or sees with nobody, leads that are due. */
   abstract addDigests(day: string): Promise<void>;
 
-  /** Makes due at once what waits for another try: the server takes mails again. */
-  abstract retryNow(): Promise<void>;
+  /** Makes mails due that wait for another try, after all that are new. */
+  abstract retryMails(): Promise<void>;
+
+  /** Makes due what waits for this device, which can be reached again. */
+  abstract retryDevice(deviceId: string): Promise<void>;
 
   /** Makes due again what a process had begun to send when it was killed. */
   abstract releaseAbandoned(): Promise<void>;

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { outgoingAddress } from '../../../shared/domain/outgoing-address.js';
 
 /** One browser of a person, as its push service knows it. */
@@ -17,8 +18,20 @@ export interface PushMessage {
   readonly tag: string;
 }
 
+export interface StoredPushDevice extends PushDevice {
+  readonly id: string;
+  /** The last try did not reach it. */
+  readonly isFailing: boolean;
+  /** It is not to be tried yet. */
+  readonly isPaused: boolean;
+}
+
 export abstract class PushDeviceRepository {
-  abstract listOf(userId: string): Promise<PushDevice[]>;
+  /** Null where the person has no such device. */
+  abstract find(id: string, userId: string): Promise<StoredPushDevice | null>;
+  abstract markReached(id: string): Promise<void>;
+  /** Pauses a device, twice as long at each failure in a row; drops one that failed ten times and for a day. */
+  abstract markFailed(id: string, pauseSeconds: number): Promise<void>;
   /** A device belongs to who used it last; each person has at most `MAX_DEVICES`, the oldest go. */
   abstract add(userId: string, device: PushDevice): Promise<void>;
   abstract remove(userId: string, endpoint: string): Promise<void>;
@@ -26,9 +39,30 @@ export abstract class PushDeviceRepository {
 
 export const MAX_DEVICES = 10;
 
+/** A device that is off for longer is told by the list when it is on again. */
+export const PUSH_KEPT_SECONDS = 12 * 3_600;
+
 /** `gone`: the person took the permission back or the browser is no more. Fails where another try is worth it. */
 export abstract class PushSender {
   abstract send(device: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'>;
+}
+
+const BASE64URL = /^[\w-]+={0,2}$/;
+
+/** Returns whether this is a public key as RFC 8291 has it: a point of P-256, uncompressed, in 65 bytes. */
+export function isPublicKey(text: string): boolean {
+  const key = Buffer.from(text, 'base64url');
+  if (!BASE64URL.test(text) || key.length !== 65 || key[0] !== 4) return false;
+  try {
+    return ECDH.convertKey(key, 'prime256v1').length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether this is a secret as RFC 8291 has it, of 16 bytes. */
+export function isSecret(text: string): boolean {
+  return BASE64URL.test(text) && Buffer.from(text, 'base64url').length === 16;
 }
 
 /** The push services of the browsers there are: the server sends to no other address that somebody names. */

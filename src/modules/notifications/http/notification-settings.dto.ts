@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsDefined, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsDefined, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoicesField, FlagField } from '../../../shared/http/fields.js';
 import type { NotificationSettings } from '../domain/notification-settings.js';
-import { isPushService } from '../domain/push.js';
+import { isPublicKey, isPushService, isSecret } from '../domain/push.js';
 
 export class ChangeNotificationSettingsDto {
   @FlagField({ label: 'Assigned mail', description: 'A mail for every lead that is given to you' })
@@ -53,15 +53,27 @@ export class NotificationSettingsResult {
   data: NotificationSettingsResponse;
 }
 
-const KEY_TEXT = /^[\w-]+=*$/;
+interface Key {
+  readonly label: string;
+  readonly bytes: number;
+  readonly isKey: (text: string) => boolean;
+  readonly example: string;
+}
 
-const KeyField = (label: string, maxLength: number, example: string): PropertyDecorator =>
+const KeyField = ({ label, bytes, isKey, example }: Key): PropertyDecorator =>
   applyDecorators(
     IsDefined({ message: `${label} is required.` }),
     IsString({ message: `${label} must be text.` }),
-    MaxLength(maxLength, { message: `${label} can have at most ${maxLength} characters.` }),
-    Matches(KEY_TEXT, { message: `${label} must be base64url.` }),
-    ApiProperty({ type: String, maxLength, description: `${label}, base64url`, example }),
+    ValidateBy(
+      { name: 'isPushKey', validator: { validate: (value) => typeof value === 'string' && isKey(value) } },
+      { message: `${label} must be the ${bytes} bytes that the browser made, as base64url.` },
+    ),
+    ApiProperty({
+      type: String,
+      maxLength: Math.ceil(bytes / 3) * 4,
+      description: `${label}: ${bytes} bytes, base64url`,
+      example,
+    }),
   );
 
 const EndpointField = (): PropertyDecorator =>
@@ -86,14 +98,15 @@ export class AddPushDeviceDto {
   )
   endpoint: string;
 
-  @KeyField(
-    'Public key',
-    100,
-    'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-  )
+  @KeyField({
+    label: 'Public key',
+    bytes: 65,
+    isKey: isPublicKey,
+    example: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  })
   p256dh: string;
 
-  @KeyField('Secret', 40, 'tBHItJI5svbpez7KI4CCXg')
+  @KeyField({ label: 'Secret', bytes: 16, isKey: isSecret, example: 'tBHItJI5svbpez7KI4CCXg' })
   auth: string;
 }
 

@@ -16,8 +16,21 @@ const ABANDONED_AFTER = '2 minutes';
 /** Any number of our own: two acknowledgements to one address are judged one after the other. */
 const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 
-/** The one task that delivers; what the job says is the message's id alone. */
-export const DELIVER_TASK = 'deliver';
+/** Tasks of the job queue: a mail by its id, a push by its id and the device's. */
+export const MAIL_TASK = 'deliver';
+export const PUSH_TASK = 'push';
+/** Half of what one process sends at once: a push service that does not answer leaves the other half to the others. */
+export const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
+/** Behind all that is new. */
+const RETRIED_PRIORITY = 10;
+
+/**
+ * A queue's jobs run one after the other: those of one device, and of each service in so many queues. A service is known by the last
+ * three labels of its host, of which browsers name many.
+ */
+const PUSH_QUEUE = `'push:' || hashtext(coalesce(substring(split_part(d.endpoint, '/', 3) from '[^.]+\\.[^.]+\\.[^.]+$'),
+  split_part(d.endpoint, '/', 3))) || ':' || abs(hashtext(d.id::text) % ${PUSHES_AT_ONCE_TO_A_SERVICE})`;
+const IS_RETRIED = 'attempts > 0 AND locked_at IS NULL AND run_at > now()';
 
 @Injectable()
 export class PostgresOutboxRepository extends OutboxRepository {
@@ -26,30 +39,44 @@ export class PostgresOutboxRepository extends OutboxRepository {
   }
 
   async enqueueNew(): Promise<number> {
-    const queued: unknown[] = await this.dataSource.query(
+    const [handedOver]: { messages: number }[] = await this.dataSource.query(
       `WITH due AS (
          SELECT id FROM outbox WHERE queued_at IS NULL ORDER BY user_id IS NULL, id LIMIT ${HANDED_OVER_AT_ONCE}
          FOR UPDATE SKIP LOCKED
        ), queued AS (
-         UPDATE outbox o SET queued_at = now() FROM due WHERE o.id = due.id RETURNING o.id
+         UPDATE outbox o SET queued_at = now(), done_at = CASE channel WHEN 'push' THEN now() END,
+           outcome = CASE channel WHEN 'push' THEN 'handed_over' END
+         FROM due WHERE o.id = due.id RETURNING o.id, o.channel, o.user_id
+       ), mails AS (
+         SELECT (graphile_worker.add_job('${MAIL_TASK}', json_build_object('id', id), max_attempts => ${MAX_TRIES})).id
+         FROM queued WHERE channel = 'mail'
+       ), pushes AS (
+         SELECT (graphile_worker.add_job('${PUSH_TASK}', json_build_object('id', q.id, 'device', d.id),
+           queue_name => ${PUSH_QUEUE}, job_key => 'push:' || d.id || ':' || q.id, max_attempts => ${MAX_TRIES})).id
+         FROM queued q JOIN push_subscriptions d ON d.user_id = q.user_id WHERE q.channel = 'push'
        )
-       SELECT (graphile_worker.add_job('${DELIVER_TASK}', json_build_object('id', id), max_attempts => ${MAX_TRIES})).id
-       FROM queued`,
+       SELECT (SELECT count(*) FROM queued)::int AS messages,
+         (SELECT count(id) FROM mails) + (SELECT count(id) FROM pushes) AS jobs`,
     );
-    return queued.length;
+    return handedOver?.messages ?? 0;
   }
 
-  async findOpen(id: string): Promise<OutboxMessage | null> {
+  async find(id: string): Promise<OutboxMessage | null> {
     const [message]: OutboxMessage[] = await this.dataSource.query(
       `SELECT o.id, o.channel, o.kind, o.user_id AS "userId", o.created_at AS "createdAt",
+         o.done_at IS NOT NULL AS "isDone",
          CASE WHEN o.lead_id IS NOT NULL THEN ARRAY[o.lead_id] ELSE ARRAY(
            SELECT n.lead_id FROM notifications n
            WHERE n.user_id = o.user_id AND n.kind = o.kind AND n.change_id = split_part(o.event, ':change:', 2)
            ORDER BY n.id) END AS "leadIds"
-       FROM outbox o WHERE o.id = $1 AND o.done_at IS NULL`,
+       FROM outbox o WHERE o.id = $1`,
       [id],
     );
     return message ?? null;
+  }
+
+  async handBack(id: string): Promise<void> {
+    await this.dataSource.query('UPDATE outbox SET queued_at = NULL WHERE id = $1 AND done_at IS NULL', [id]);
   }
 
   async settle(id: string, outcome: Outcome): Promise<void> {
@@ -100,12 +127,20 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
-  async retryNow(): Promise<void> {
+  async retryMails(): Promise<void> {
     await this.dataSource.query(
       `SELECT graphile_worker.reschedule_jobs(ARRAY(
-         SELECT id FROM graphile_worker.jobs
-         WHERE task_identifier = '${DELIVER_TASK}' AND attempts > 0 AND locked_at IS NULL AND run_at > now()
+         SELECT id FROM graphile_worker.jobs WHERE task_identifier = '${MAIL_TASK}' AND ${IS_RETRIED}
+       ), run_at => now(), priority => ${RETRIED_PRIORITY})`,
+    );
+  }
+
+  async retryDevice(deviceId: string): Promise<void> {
+    await this.dataSource.query(
+      `SELECT graphile_worker.reschedule_jobs(ARRAY(
+         SELECT id FROM graphile_worker.jobs WHERE key LIKE 'push:' || $1 || ':%' AND ${IS_RETRIED}
        ), run_at => now())`,
+      [deviceId],
     );
   }
 

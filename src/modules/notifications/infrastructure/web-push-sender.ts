@@ -1,12 +1,18 @@
 import webPush from 'web-push';
 import type { PushSettings } from '../../../config/env.js';
 import { RefusedAddress, sendOutgoing } from '../../../shared/send-outgoing.js';
-import { isPushService, type PushDevice, type PushMessage, PushSender } from '../domain/push.js';
+import {
+  isPublicKey,
+  isPushService,
+  isSecret,
+  PUSH_KEPT_SECONDS,
+  type PushDevice,
+  type PushMessage,
+  PushSender,
+} from '../domain/push.js';
 
-/** Less than a server that stops has left. */
-const DEADLINE_MS = 8_000;
-/** A device that is off for longer is told by the list when it is on again. */
-const KEPT_SECONDS = 12 * 3_600;
+/** Many times what a push service takes; a silent one holds a worker for as long. */
+const DEADLINE_MS = 5_000;
 const GONE = [404, 410];
 const TOO_BUSY = [408, 429];
 
@@ -19,9 +25,9 @@ export class WebPushSender extends PushSender {
     super();
   }
 
-  /** An endpoint that was stored before it was checked as it is today is gone too. */
+  /** A device that was stored before it was checked as it is today is gone too. */
   async send({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
-    if (!isPushService(endpoint, this.allowedHosts)) return 'gone';
+    if (!isPushService(endpoint, this.allowedHosts) || !isPublicKey(p256dh) || !isSecret(auth)) return 'gone';
     const status = await this.post({ endpoint, p256dh, auth }, message);
     if (status >= 200 && status < 300) return 'sent';
     if (GONE.includes(status)) return 'gone';
@@ -34,7 +40,7 @@ export class WebPushSender extends PushSender {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails: this.settings, TTL: KEPT_SECONDS, urgency: 'high' },
+      { vapidDetails: this.settings, TTL: PUSH_KEPT_SECONDS, urgency: 'high' },
     );
     try {
       return await sendOutgoing({

@@ -1,0 +1,115 @@
+/** Mails and pushes of one server beside each other: what one channel or one device cannot deliver delays no other. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import webPush from 'web-push';
+import { type Api, startApi } from '../support/api.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { type PushService, type PushServiceDevice, startPushService } from '../support/push-service.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { waitFor } from '../support/wait-for.js';
+
+let api: Api;
+let mails: MailServer;
+let pushes: PushService;
+let admin: string;
+
+beforeAll(async () => {
+  [mails, pushes] = [await startMailServer(), await startPushService()];
+  api = await startApi({
+    mail: { smtpUrl: mails.url, from: { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' } },
+    push: { ...webPush.generateVAPIDKeys(), subject: 'mailto:leads@kisancanteen.example' },
+    allowedHosts: [pushes.host],
+  });
+  admin = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  await mails.stop();
+  await pushes.stop();
+});
+
+const agent = (): Promise<StaffMember> => addStaff(api, admin, { leadTypes: ['contact'] });
+
+async function deviceOf(userId: string, status: PushServiceDevice['status'] = 201): Promise<PushServiceDevice> {
+  const device = pushes.newDevice();
+  device.status = status;
+  await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [
+    userId,
+    device.endpoint,
+    device.p256dh,
+    device.auth,
+  ]);
+  return device;
+}
+
+let visitors = 0;
+const newLead = () => {
+  visitors += 1;
+  return addLead(api, {
+    type: 'contact',
+    personalInfo: { fullName: 'Asha Devi', email: `asha${visitors}@example.com` },
+    contactForm: { message: 'When may I come?' },
+  });
+};
+
+async function assign(to: StaffMember): Promise<void> {
+  const id = await newLead();
+  const answer = await api.raw('PUT', `/api/leads/${id}/assign`, { token: admin, body: { assignedTo: to.id } });
+  expect(answer.status).toBe(200);
+}
+
+it('with twelve silent devices a colleague’s mail goes out, and so does a push to somebody else', async () => {
+  const [silent, mine] = [[await agent(), await agent()], await agent()];
+  const devices: PushServiceDevice[] = [];
+  for (const person of silent) {
+    for (let n = 0; n < 6; n += 1) devices.push(await deviceOf(person.id, 'silent'));
+  }
+  for (const person of silent) await assign(person);
+  await waitFor('silent devices are tried', () => devices.some(({ tries }) => tries > 0));
+  const good = await deviceOf(mine.id);
+  await assign(mine);
+  await mails.next(mine.email);
+  await waitFor('the good device is shown it', () => good.shown.length === 1);
+});
+
+it('a mail that got through makes no failing one due', async () => {
+  mails.refused.set('full@example.com', 450);
+  await addLead(api, {
+    type: 'contact',
+    personalInfo: { fullName: 'Full Mailbox', email: 'full@example.com' },
+    contactForm: { message: 'When may I come?' },
+  });
+  const postpone = `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 hour'
+    WHERE last_error = 'Could not be sent yet.' AND key IS NULL AND locked_at IS NULL RETURNING id`;
+  let job: string | undefined;
+  await waitFor('it is tried', async () => {
+    job = (await api.sql<{ id: string }>(postpone))[0]?.id;
+    return job;
+  });
+  const mine = await agent();
+  await assign(mine);
+  await mails.next(mine.email);
+  await waitFor('the queue knows that it was sent', async () => {
+    const open = await api.sql('SELECT FROM outbox WHERE user_id = $1 AND done_at IS NULL', [mine.id]);
+    return open.length === 0;
+  });
+  expect(
+    await api.sql(`SELECT run_at > now() + interval '30 minutes' AS waits FROM graphile_worker.jobs WHERE id = $1`, [
+      job,
+    ]),
+  ).toEqual([{ waits: true }]);
+});
+
+it('a push that the version before handed over as one job reaches each device', async () => {
+  const mine = await agent();
+  const id = await newLead();
+  await api.sql('UPDATE leads SET assigned_to = $2 WHERE id = $1', [id, mine.id]);
+  const devices = [await deviceOf(mine.id), await deviceOf(mine.id)];
+  await api.sql(
+    `WITH message AS (
+       INSERT INTO outbox (channel, kind, event, user_id, lead_id, queued_at)
+       VALUES ('push', 'follow_up', 'of-the-version-before', $1, $2, now()) RETURNING id
+     ) SELECT graphile_worker.add_job('deliver', json_build_object('id', id)) FROM message`,
+    [mine.id, id],
+  );
+  await waitFor('both are shown it', () => devices.every(({ shown }) => shown.length === 1));
+});
