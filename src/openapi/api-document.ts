@@ -11,6 +11,7 @@ import { withExamples } from './api-examples.js';
 import { withErrorCodes } from './error-codes.js';
 import { withLeadUnions } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
+import { describeReplays } from './replayed-calls.js';
 import { withSchemaNames } from './schema-names.js';
 
 /** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
@@ -26,7 +27,10 @@ function groupsOfTypes(): string {
 const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
 
 - **Signing in**: \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\`. Sending a form
-  (\`POST /api/leads\`) needs no token; with an \`Idempotency-Key\` it can be repeated for 24 hours and makes one lead.
+  (\`POST /api/leads\`) needs no token.
+- **Repeating a call**: every POST takes an \`Idempotency-Key\`, a text of your choice. Send a call again with the same key and body
+  within 24 hours, and nothing is made twice: the answer has \`Idempotent-Replayed: true\` and a receipt (\`ReplayedCall\`) instead of
+  the first answer. Another body answers 422, a call still under way 409. A key counts for its sender, method and path. A failed call keeps no key.
 - **Rights** hold at the next request. A lead that you may not see answers 404, like one that does not exist; an answer
   that needs a permission names it under 403.
 - **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
@@ -64,7 +68,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
-  const named = withLeadUnions(withSchemaNames(inOpenApi31(describeAliases(created))));
+  const named = withLeadUnions(withSchemaNames(inOpenApi31(describeReplays(describeAliases(created)))));
   return withErrorCodes(withExamples(named));
 }
 

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { PostgresAuditTrail } from './database/postgres-audit-trail.js';
+import { PostgresKeyedCalls } from './database/postgres-keyed-calls.js';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { AuditTrail } from './domain/audit-trail.js';
+import { KeyedCalls } from './domain/keyed-calls.js';
 import { RateLimits } from './domain/rate-limits.js';
 import { HourlyTasksService } from './hourly-tasks.service.js';
 import { RequestGates } from './http/request-gates.js';
@@ -13,9 +15,10 @@ import { RequestGates } from './http/request-gates.js';
     PostgresAuditTrail,
     { provide: AuditTrail, useExisting: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
+    { provide: KeyedCalls, useClass: PostgresKeyedCalls },
     HourlyTasksService,
     RequestGates,
   ],
-  exports: [AuditTrail, PostgresAuditTrail, RateLimits, HourlyTasksService, RequestGates],
+  exports: [AuditTrail, PostgresAuditTrail, RateLimits, KeyedCalls, HourlyTasksService, RequestGates],
 })
 export class SharedModule {}

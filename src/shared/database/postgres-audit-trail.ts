@@ -7,6 +7,7 @@ import { LOGGER } from '../../config/logger.js';
 import { AuditReferences } from '../domain/audit-references.js';
 import { type AuditEvent, AuditTrail } from '../domain/audit-trail.js';
 import { RepeatedEvents } from '../domain/repeated-events.js';
+import { storeKeyWithin } from './postgres-keyed-calls.js';
 
 const SWEEP_MS = 60_000;
 /** Rows that nobody waits for are written together: one statement at a time, however many come. */
@@ -81,6 +82,7 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
            personal jsonb)`,
         [JSON.stringify(events.map((event) => this.rowOf(event)))],
       );
+      await storeKeyWithin(manager);
     };
   }
 

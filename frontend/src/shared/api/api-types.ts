@@ -1,5 +1,5 @@
 /** What the API document says of each call, as types: a path, parameter or field that it renames no longer compiles. */
-import type { paths } from './schema.js';
+import type { components, paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -39,11 +39,13 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** The JSON body of a successful response; `unknown` where it is something else, such as a file. */
+/** The JSON body of a successful first call; `unknown` where it is something else, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Exclude<Body, components['schemas']['ReplayedCall']>
+  : unknown;
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]

@@ -2572,6 +2572,36 @@ export interface components {
             message: string;
             data: components["schemas"]["LeadReceipt"];
         };
+        ReplayReceipt: {
+            /**
+             * Format: uuid
+             * @description What the first call made or changed
+             */
+            _id?: string;
+            /** @description Reference of the lead */
+            reference?: string;
+            /** @description Type of the lead */
+            type?: string;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt?: string;
+            /** @description How many leads the first call named */
+            requested?: number;
+            /** @description How many leads it changed */
+            affected?: number;
+        };
+        ReplayedCall: {
+            message: string;
+            /**
+             * @description Tells it from a first answer
+             * @enum {boolean}
+             */
+            replayed: true;
+            /** @description Empty if the server stopped before it had answered the first call */
+            data: components["schemas"]["ReplayReceipt"];
+        };
         ContactPersonByHand: {
             /** @description Full name, with a letter or a digit */
             fullName?: string;
@@ -5532,7 +5562,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. No answer that signs somebody in is kept, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5745,7 +5778,10 @@ export interface operations {
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. Signing out twice changes nothing more, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6186,7 +6222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The same submission is still being saved; see Retry-After */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
             409: {
                 headers: {
                     /** @description Seconds to wait before another try */
@@ -6215,7 +6251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The key was used for another submission */
+            /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,7 +6288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every submission, the same for every try of one. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6269,12 +6305,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
-                    /** @description `true` where this answers an earlier try */
-                    "Idempotent-Replayed"?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ManualLeadResult"];
+                    "application/json": components["schemas"]["ManualLeadResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6304,16 +6340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead that an earlier try added is gone */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The same submission is still being saved; see Retry-After */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
             409: {
                 headers: {
                     /** @description Seconds to wait before another try */
@@ -6342,7 +6369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The assignee is inactive or may not see this type, or the key was used for another submission */
+            /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6536,7 +6563,10 @@ export interface operations {
     deleteLeadsByPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6549,10 +6579,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6582,6 +6614,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -6593,6 +6636,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6785,7 +6837,10 @@ export interface operations {
     restoreLeads: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6798,10 +6853,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6831,6 +6888,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -6842,6 +6910,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6868,6 +6945,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -6886,10 +6965,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteResult"];
+                    "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6928,9 +7009,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6957,6 +7040,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7100,6 +7192,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -7118,10 +7212,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteResult"];
+                    "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -7160,9 +7256,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7189,6 +7287,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7330,6 +7437,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -7344,10 +7453,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -7386,9 +7497,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7415,6 +7528,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8162,6 +8284,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -8176,10 +8300,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -8218,9 +8344,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8247,6 +8375,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8536,7 +8673,10 @@ export interface operations {
     createRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8549,10 +8689,12 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssignmentRuleResult"];
+                    "application/json": components["schemas"]["AssignmentRuleResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -8582,9 +8724,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is a rule for this type and state already */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or there is a rule for this type and state already */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8609,7 +8753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody named is inactive or may not see leads of the type */
+            /** @description The Idempotency-Key was used for another body, or somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8823,7 +8967,10 @@ export interface operations {
     takeLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -8837,10 +8984,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -8879,9 +9028,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8915,6 +9066,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -8931,7 +9091,10 @@ export interface operations {
     previewShareOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9020,7 +9183,10 @@ export interface operations {
     shareOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9033,10 +9199,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareOutResult"];
+                    "application/json": components["schemas"]["ShareOutResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9066,6 +9234,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -9084,7 +9263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
+            /** @description The Idempotency-Key was used for another body, or somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9109,7 +9288,10 @@ export interface operations {
     undoShareOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The share-out's id */
                 id: string;
@@ -9121,10 +9303,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareOutUndoneResult"];
+                    "application/json": components["schemas"]["ShareOutUndoneResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9163,6 +9347,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -9174,6 +9369,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9197,7 +9401,10 @@ export interface operations {
     checkPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9450,7 +9657,10 @@ export interface operations {
     flagDuplicate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -9466,10 +9676,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9508,9 +9720,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9544,6 +9758,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -9563,6 +9786,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -9581,10 +9806,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9623,9 +9850,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9659,7 +9888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The assignee is inactive or may not see this type */
+            /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9684,7 +9913,10 @@ export interface operations {
     unmergeLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -9702,10 +9934,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9744,9 +9978,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not merged into this one, or changed since the merge, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or not merged into this one, or changed since the merge, or the lead's personal data was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9764,6 +10000,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9932,7 +10177,10 @@ export interface operations {
     restoreFromBin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9945,10 +10193,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -9978,9 +10228,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A newer lead has the reference of one of these */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or a newer lead has the reference of one of these */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9998,6 +10250,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10021,7 +10282,10 @@ export interface operations {
     emptyBin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10030,10 +10294,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -10063,6 +10329,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -10074,6 +10351,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10100,6 +10386,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -10118,10 +10406,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowUpResult"];
+                    "application/json": components["schemas"]["FollowUpResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -10160,9 +10450,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10189,6 +10481,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10445,6 +10746,8 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The lead's id */
@@ -10461,10 +10764,12 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowUpResult"];
+                    "application/json": components["schemas"]["FollowUpResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -10503,9 +10808,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10532,6 +10839,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10762,7 +11078,10 @@ export interface operations {
     markRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10775,10 +11094,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -10808,6 +11129,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -10819,6 +11151,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10980,7 +11321,10 @@ export interface operations {
     addDevice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10993,10 +11337,12 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -11026,6 +11372,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 256 KB */
             413: {
                 headers: {
@@ -11037,6 +11394,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12209,7 +12575,10 @@ export interface operations {
     exportLeadsByPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12373,7 +12742,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12386,10 +12758,12 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserResult"];
+                    "application/json": components["schemas"]["UserResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -12419,9 +12793,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email is taken */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the email is taken */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12439,6 +12815,15 @@ export interface operations {
             };
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13272,7 +13657,10 @@ export interface operations {
     createTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13285,10 +13673,12 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageTemplateResult"];
+                    "application/json": components["schemas"]["MessageTemplateResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -13318,9 +13708,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another template of this channel, type and language has the name */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or another template of this channel, type and language has the name */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13345,7 +13737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There are 200 templates already */
+            /** @description The Idempotency-Key was used for another body, or there are 200 templates already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13617,7 +14009,10 @@ export interface operations {
     createView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13630,10 +14025,12 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description Present if this answers a repeat under the same Idempotency-Key */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedViewResult"];
+                    "application/json": components["schemas"]["SavedViewResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -13663,9 +14060,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have another view of this name, or another shared view has this name */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or you have another view of this name, or another shared view has this name */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13690,7 +14089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have 50 views already, or there are 200 shared views already */
+            /** @description The Idempotency-Key was used for another body, or you have 50 views already, or there are 200 shared views already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14539,10 @@ export interface operations {
     reportClientError: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Accepted. It only adds a line to the log, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { leadChangedMeanwhile, leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import { ApiOkWithETag, leadETag } from '../../leads/http/etag.js';
@@ -18,6 +19,7 @@ export class LeadPoolController {
   constructor(private readonly pool: LeadPoolService) {}
 
   @Post('take')
+  @Repeatable()
   @HttpCode(200)
   @Staff('canTakeFromPool')
   @ApiOperation({

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { AcceptsIdempotencyKey, Repeatable } from '../../../shared/http/idempotency-key.js';
 import {
   ApiAlsoNeeds,
   ClientAddress,
@@ -38,6 +39,7 @@ export class ShareOutController {
   constructor(private readonly shareOuts: ShareOutService) {}
 
   @Post('preview')
+  @AcceptsIdempotencyKey('It changes nothing')
   @HttpCode(200)
   @MayRefusePart()
   @Staff('canBulkActions')
@@ -57,6 +59,7 @@ export class ShareOutController {
   }
 
   @Post()
+  @Repeatable()
   @HttpCode(200)
   @MayRefusePart()
   @Staff('canBulkActions')
@@ -81,6 +84,7 @@ export class ShareOutController {
   }
 
   @Post(':id/undo')
+  @Repeatable()
   @HttpCode(200)
   @Staff('canBulkActions')
   @ApiOperation({

@@ -5,6 +5,7 @@ import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
@@ -32,6 +33,7 @@ export class AuthController {
   ) {}
 
   @Post('login')
+  @AcceptsIdempotencyKey('No answer that signs somebody in is kept')
   @HttpCode(200)
   @Public()
   @Gated(SIGN_IN_GATE, signInTooLarge)
@@ -92,6 +94,7 @@ export class AuthController {
   }
 
   @Post('logout')
+  @AcceptsIdempotencyKey('Signing out twice changes nothing more')
   @HttpCode(200)
   @AnyStaff()
   @ApiOperation({

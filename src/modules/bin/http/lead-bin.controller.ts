@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentUser, MayRefusePart, Staff, TellPartRefused } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
@@ -40,6 +41,7 @@ export class LeadBinController {
   }
 
   @Post('restore')
+  @Repeatable()
   @HttpCode(200)
   @MayRefusePart()
   @Staff('canDeleteLeads')
@@ -79,6 +81,7 @@ export class LeadBinController {
   }
 
   @Post('empty')
+  @Repeatable()
   @HttpCode(200)
   @Staff('canDeleteLeads')
   @ApiOperation({ summary: 'Remove every deleted lead that you reach for good', description: REACH })

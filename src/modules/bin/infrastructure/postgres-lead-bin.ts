@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { withoutKeyInTransactions } from '../../../shared/database/postgres-keyed-calls.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
@@ -129,7 +130,7 @@ export class PostgresLeadBin extends LeadBin {
     const parameters = new SqlParameters();
     const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
     const within = `${named} AND ${reachCondition(scope, parameters)}`;
-    return this.purgeWhere(within, parameters, origin);
+    return withoutKeyInTransactions(() => this.purgeWhere(within, parameters, origin));
   }
 
   async purgeExpired(): Promise<void> {

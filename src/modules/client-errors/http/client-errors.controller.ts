@@ -5,6 +5,7 @@ import { LOGGER } from '../../../config/logger.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
+import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { Public } from '../../auth/http/access.js';
 import { redactClientError } from '../domain/client-error.js';
@@ -19,6 +20,7 @@ export class ClientErrorsController {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   @Post()
+  @AcceptsIdempotencyKey('It only adds a line to the log')
   @Public()
   @Gated(CLIENT_ERRORS_LIMIT)
   @HttpCode(204)

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody } from '../../../shared/http/api-failures.js';
+import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import { CheckPersonDto } from '../../leads/http/manual-lead.dto.js';
 import type { User } from '../../users/domain/user.js';
@@ -14,6 +15,7 @@ export class CheckPersonController {
   constructor(private readonly duplicates: LeadDuplicatesService) {}
 
   @Post()
+  @AcceptsIdempotencyKey('It changes nothing')
   @HttpCode(200)
   @Staff()
   @ApiOperation({

@@ -3,6 +3,7 @@ import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import {
@@ -58,6 +59,7 @@ export class LeadDuplicatesController {
   }
 
   @Post('duplicates')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({
@@ -110,6 +112,7 @@ export class LeadDuplicatesController {
   }
 
   @Post('merge')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({
@@ -150,6 +153,7 @@ export class LeadDuplicatesController {
   }
 
   @Post('unmerge')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({

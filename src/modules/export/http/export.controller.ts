@@ -15,6 +15,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
+import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
@@ -94,6 +95,7 @@ export class ExportController {
   }
 
   @Post()
+  @AcceptsIdempotencyKey('It changes nothing')
   @HttpCode(200)
   @Staff('canExportData')
   @ApiOperation({

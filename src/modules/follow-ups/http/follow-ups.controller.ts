@@ -5,6 +5,7 @@ import type { Env } from '../../../config/env.js';
 import { ENV } from '../../../config/env.token.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { MessageResponse } from '../../../shared/http/message.response.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../../leads/domain/lead.errors.js';
@@ -37,6 +38,7 @@ export class FollowUpsController {
   ) {}
 
   @Post()
+  @Repeatable()
   @Staff()
   @ApiOperation({
     summary: 'Add a follow-up to a lead',
@@ -83,6 +85,7 @@ export class FollowUpsController {
   }
 
   @Post(':followUpId/complete')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({ summary: 'Be done with a follow-up', description: 'One that is done already stays as it is.' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/lead-types.js';
+import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/idempotency.errors.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
@@ -10,7 +11,6 @@ import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import { tooYoung } from '../domain/applicant-age.js';
 import { Clock } from '../domain/clock.js';
 import { pastDays } from '../domain/coming-days.js';
-import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { newReference } from '../domain/reference.js';
 import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
 
@@ -49,7 +49,7 @@ export class LeadIntakeService {
     const added = await this.submissions.add(lead, key, origin);
     switch (added.outcome) {
       case 'in-flight':
-        throw submissionInFlight();
+        throw sameCallInFlight();
       case 'different-body':
         throw idempotencyKeyReused();
       case 'added':

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assigneeNotPossible, leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
+import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
@@ -21,7 +21,8 @@ export class ManualLeadsService {
 
   /**
    * Keeps the lead for `assignedTo`. Where that is null, it is the adder's, or goes by the rules where the adder could give it to
-   * anybody. Answers the whole lead, also where it is out of the adder's sight from now on.
+   * anybody. Answers the whole lead, also where it is out of the adder's sight from now on; null for a repeat, since the lead
+   * may say things by now that its adder may not read.
    */
   async add(
     viewer: Viewer,
@@ -29,15 +30,16 @@ export class ManualLeadsService {
     assignedTo: string | null,
     key: SubmissionKey | null,
     address: string,
-  ): Promise<{ lead: ListedLead; replayed: boolean }> {
+  ): Promise<{ receipt: LeadReceipt; lead: ListedLead | null }> {
     const { type } = submission;
     if (!viewer.leadTypes.includes(type)) throw typeNotAccessible();
     const assignee = await this.assigneeFor(viewer, submission, assignedTo);
     const origin = { actorId: viewer.id, address };
     const { receipt, replayed } = await this.intake.accept(submission, key, origin, assignee);
+    if (replayed) return { receipt, lead: null };
     const lead = await this.leads.findVisible(receipt.id, { types: viewer.leadTypes, assignedTo: null });
     if (!lead) throw leadNotFound();
-    return { lead, replayed };
+    return { receipt, lead };
   }
 
   private async assigneeFor(

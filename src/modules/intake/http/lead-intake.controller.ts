@@ -2,18 +2,19 @@ import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/idempotency.errors.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
+import { ApiIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
 import { FORMS_LIMIT } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
-import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { LeadCreatedResult } from './lead-created.response.js';
-import { ApiIdempotencyKey, submissionKey } from './submission-key.js';
+import { submissionKey } from './submission-key.js';
 
 const text = { type: 'string' } as const;
 const ANSWER_HEADERS = {
@@ -47,9 +48,9 @@ export class LeadIntakeController {
       },
     },
   })
-  @ApiIdempotencyKey()
+  @ApiIdempotencyKey('New for every submission, the same for every try of one')
   @ApiCreatedResponse({ type: LeadCreatedResult, headers: ANSWER_HEADERS })
-  @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
+  @ApiFailures(sameCallInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()
   async createLead(
     @Body() body: unknown,

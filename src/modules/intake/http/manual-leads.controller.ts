@@ -11,16 +11,17 @@ import {
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { assigneeNotPossible, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import { leadETag } from '../../leads/http/etag.js';
 import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
 import { MANUAL_LEAD_DTOS, readManualLead } from '../../leads/http/manual-lead.dto.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { ManualLeadsService } from '../application/manual-leads.service.js';
-import { idempotencyKeyReused, submissionInFlight, typeNotAccessible } from '../domain/intake.errors.js';
-import { ApiIdempotencyKey, submissionKey } from './submission-key.js';
+import { typeNotAccessible } from '../domain/intake.errors.js';
+import { manualLeadKey } from './submission-key.js';
 
 export class ManualLeadResult {
   @ApiProperty({ example: 'Lead added successfully' })
@@ -56,21 +57,15 @@ export class ManualLeadsController {
       },
     },
   })
-  @ApiIdempotencyKey()
+  @ApiReplays()
   @ApiCreatedResponse({
     type: ManualLeadResult,
-    headers: {
-      ETag: { schema: text, description: 'State of the lead' },
-      'Idempotent-Replayed': { schema: text, description: '`true` where this answers an earlier try' },
-    },
+    headers: { ETag: { schema: text, description: 'State of the lead' } },
   })
   @ApiFailures(
     typeNotAccessible,
     [permissionMissing, 'It is to go to somebody else, and the caller lacks canEditAllLeads'],
     assigneeNotPossible,
-    [leadNotFound, 'The lead that an earlier try added is gone'],
-    submissionInFlight,
-    idempotencyKeyReused,
   )
   @ApiBadBody()
   async addLead(
@@ -79,12 +74,16 @@ export class ManualLeadsController {
     @Headers('idempotency-key') key: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ManualLeadResult> {
+  ): Promise<ManualLeadResult | ReplayedCall> {
     const { submission, assignedTo } = readManualLead(body);
-    const submitted = submissionKey(key, body, viewer.id);
-    const { lead, replayed } = await this.manualLeads.add(viewer, submission, assignedTo, submitted, address);
+    const submitted = manualLeadKey(key, body, viewer.id);
+    const { lead, receipt } = await this.manualLeads.add(viewer, submission, assignedTo, submitted, address);
+    if (!lead) {
+      void reply.header('Idempotent-Replayed', 'true');
+      const { id: _id, reference, type, createdAt } = receipt;
+      return replayedCall({ _id, reference, type, createdAt });
+    }
     void reply.header('ETag', leadETag(lead));
-    if (replayed) void reply.header('Idempotent-Replayed', 'true');
     return { message: 'Lead added successfully', data: listedLeadResponse(lead) };
   }
 }

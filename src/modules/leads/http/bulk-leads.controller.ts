@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import {
   ApiAlsoNeeds,
   ClientAddress,
@@ -45,6 +46,7 @@ export class BulkLeadsController {
   }
 
   @Post('bulk-delete')
+  @Repeatable()
   @HttpCode(200)
   @MayRefusePart()
   @Staff('canBulkActions')
@@ -87,6 +89,7 @@ export class BulkLeadsController {
   }
 
   @Post('bulk-restore')
+  @Repeatable()
   @HttpCode(200)
   @MayRefusePart()
   @Staff('canBulkActions')

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
@@ -24,6 +25,7 @@ export class LeadActivityController {
   constructor(private readonly updates: LeadUpdateService) {}
 
   @Post('notes')
+  @Repeatable()
   @Staff()
   @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
   @ApiCreatedWithETag(LeadNoteResult)
@@ -68,6 +70,7 @@ export class LeadActivityController {
   }
 
   @Post('calls')
+  @Repeatable()
   @Staff()
   @ApiOperation({
     summary: 'Log a call',

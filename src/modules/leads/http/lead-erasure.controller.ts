@@ -2,6 +2,7 @@ import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadErasureService } from '../application/lead-erasure.service.js';
@@ -16,6 +17,7 @@ export class LeadErasureController {
   constructor(private readonly erasure: LeadErasureService) {}
 
   @Post('erase')
+  @Repeatable()
   @HttpCode(200)
   @Staff('canErasePersonalData')
   @ApiOperation({

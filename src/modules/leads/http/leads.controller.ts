@@ -5,6 +5,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { RequestSignal } from '../../../shared/http/request-signal.js';
@@ -188,6 +189,7 @@ export class LeadsController {
   }
 
   @Post(':id/restore')
+  @Repeatable()
   @HttpCode(200)
   @Staff('canEditAllLeads')
   @ApiOperation({

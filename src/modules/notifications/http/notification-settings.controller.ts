@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
@@ -47,6 +48,7 @@ export class NotificationSettingsController {
   }
 
   @Post('devices')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({

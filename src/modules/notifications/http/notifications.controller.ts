@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
@@ -41,6 +42,7 @@ export class NotificationsController {
   }
 
   @Post('read')
+  @Repeatable()
   @HttpCode(200)
   @Staff()
   @ApiOperation({ summary: 'Mark notifications as read', description: 'Some by their ids, or `all`.' })

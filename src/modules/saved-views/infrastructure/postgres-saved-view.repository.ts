@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SHARED_VIEW_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { storeKeyWithin } from '../../../shared/database/postgres-keyed-calls.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { sharedNameTaken, tooManySharedViews, tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
 import { MAX_SHARED_VIEWS, MAX_VIEWS_PER_USER, type SavedView, type SavedViewContent } from '../domain/saved-view.js';
@@ -52,6 +53,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
         query,
         shared,
       ]);
+      await storeKeyWithin(manager);
       return read(manager, userId, id);
     });
   }

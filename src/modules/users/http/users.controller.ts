@@ -3,6 +3,7 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, Api
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentSignIn, CurrentUser, Staff } from '../../auth/http/access.js';
@@ -121,6 +122,7 @@ export class UsersController {
   }
 
   @Post()
+  @Repeatable()
   @Staff('canManageUsers')
   @UseGuards(WithinReachGuard)
   @ApiOperation({

@@ -1,0 +1,159 @@
+/** `Idempotency-Key`, which every POST takes: its repeats within 24 hours make nothing twice. */
+import { createHash, createHmac } from 'node:crypto';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiExtension, ApiExtraModels, ApiHeader, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { idempotencyKeyReused, sameCallInFlight } from '../domain/idempotency.errors.js';
+import { invalidInput } from '../domain/input.errors.js';
+import { type KeyedCall, KeyedCalls, type Receipt } from '../domain/keyed-calls.js';
+import { ApiFailures } from './api-failures.js';
+
+const HEADER = 'Idempotency-Key';
+const MAX_KEY_LENGTH = 255;
+/** Marks an operation whose success may be a `ReplayedCall`, until the document is made (src/openapi/replayed-calls.ts). */
+export const REPLAYS_EXTENSION = 'x-replays';
+
+/** What names the thing that a call made, or counts. Everything else of an answer may be out of the caller's sight by now. */
+const RECEIPT_FIELDS = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
+
+export class ReplayReceipt {
+  @ApiPropertyOptional({ format: 'uuid', description: 'What the first call made or changed' })
+  _id?: string;
+
+  @ApiPropertyOptional({ description: 'Reference of the lead', example: '7ZK4M0QXJD' })
+  reference?: string;
+
+  @ApiPropertyOptional({ description: 'Type of the lead', example: 'soil_testing' })
+  type?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'When it was made' })
+  createdAt?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'How many leads the first call named', example: 2 })
+  requested?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'How many leads it changed', example: 2 })
+  affected?: number;
+}
+
+/** The answer to a repeat. */
+export class ReplayedCall {
+  @ApiProperty({ example: 'This call was already carried out.' })
+  message: string;
+
+  @ApiProperty({ type: 'boolean', enum: [true], description: 'Tells it from a first answer' })
+  replayed: true;
+
+  @ApiProperty({
+    type: ReplayReceipt,
+    description: 'Empty if the server stopped before it had answered the first call',
+  })
+  data: ReplayReceipt;
+}
+
+export function replayedCall(receipt: object): ReplayedCall {
+  return { message: 'This call was already carried out.', replayed: true, data: receipt };
+}
+
+/** Describes the header. */
+export const ApiIdempotencyKey = (description: string): MethodDecorator =>
+  ApiHeader({
+    name: HEADER,
+    required: false,
+    description,
+    schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
+  });
+
+/** Describes a call whose repeats answer a receipt. */
+export const ApiReplays = (): MethodDecorator =>
+  applyDecorators(
+    ApiIdempotencyKey('New for every call, the same for every try of one. Kept 24 hours, for you and this call'),
+    ApiExtraModels(ReplayedCall),
+    ApiExtension(REPLAYS_EXTENSION, true),
+    ApiFailures(sameCallInFlight, idempotencyKeyReused),
+  );
+
+/** For a POST that changes nothing, or whose answer nobody may get twice: the header is accepted. */
+export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
+  ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
+
+/** Returns the key that was sent, if any. */
+export function readIdempotencyKey(sent: string | undefined): string | null {
+  if (sent === undefined) return null;
+  if (sent.length >= 1 && sent.length <= MAX_KEY_LENGTH) return sent;
+  const message = `${HEADER} must have 1 to ${MAX_KEY_LENGTH} characters.`;
+  throw invalidInput([{ field: HEADER, message, code: 'invalid' }]);
+}
+
+/** Returns the key as it is stored. A line break separates its parts, which no header can hold. */
+export function keyOfSender(senderId: string, call: string, key: string): string {
+  return `${senderId}\n${call}\n${key}`;
+}
+
+/** Returns a hash that is the same for the same content, however its keys are ordered. */
+export function contentHash(content: unknown, secret?: string): Buffer {
+  const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
+  return hash.update(JSON.stringify(canonicalize(content)) ?? '').digest();
+}
+
+type Caller = FastifyRequest & { readonly user: { readonly user: { readonly id: string } } };
+
+@Injectable()
+class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly calls: KeyedCalls,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Caller>();
+    const key = readIdempotencyKey(request.headers['idempotency-key'] as string | undefined);
+    if (key === null) return next.handle();
+    return from(this.answer(this.callOf(key, request), http.getResponse<FastifyReply>(), next));
+  }
+
+  private async answer(call: KeyedCall, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const done = await this.calls.once(call, work, receiptOf);
+    if ('answer' in done) return done.answer;
+    void reply.header('Idempotent-Replayed', 'true');
+    return replayedCall(done.replayed);
+  }
+
+  /** Bodies can hold a password, so their hash is keyed: nobody who reads the table can try words. */
+  private callOf(key: string, { method, routeOptions, params, body, user }: Caller): KeyedCall {
+    const call = `${method} ${routeOptions.url} ${JSON.stringify(params).toLowerCase()}`;
+    return { key: keyOfSender(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
+  }
+}
+
+/** A POST of staff whose repeat under one Idempotency-Key changes nothing again and answers a receipt. */
+export const Repeatable = (): MethodDecorator => applyDecorators(UseInterceptors(IdempotencyInterceptor), ApiReplays());
+
+function receiptOf(answer: unknown): Receipt {
+  const { data } = (answer ?? {}) as { data?: Readonly<Record<string, unknown>> };
+  return Object.fromEntries(RECEIPT_FIELDS.flatMap((name) => (data?.[name] === undefined ? [] : [[name, data[name]]])));
+}
+
+/** The same object however its keys were ordered. */
+function canonicalize(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonicalize);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, child]) => [name, canonicalize(child)]),
+  );
+}

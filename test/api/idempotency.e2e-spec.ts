@@ -1,0 +1,359 @@
+/** Every POST of the API under an Idempotency-Key: carried out once, however often it is sent. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { parse } from 'yaml';
+import { ADMIN } from '../support/admin.js';
+import { type Api, startApi } from '../support/api.js';
+import { ApiClient, type Schema } from '../support/api-client.js';
+import { allMatched } from '../support/matched.js';
+import { startBeside } from '../support/second-process.js';
+import { addLead, addStaff } from '../support/staff.js';
+import { thirdPartySubmission } from '../support/submissions.js';
+
+interface Call {
+  readonly path: string;
+  readonly body?: object;
+  /** Another content for the same key; left out where the call takes none. */
+  readonly other?: object;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, { post?: { parameters?: readonly { name: string }[] } }>>;
+}
+
+let api: Api;
+let admin: string;
+let document: Document;
+let keys = 0;
+
+function newKey(): string {
+  keys += 1;
+  return `key ${keys}`;
+}
+
+const send = (path: string, body: object | undefined, key: string, token: string | undefined = admin) =>
+  api.raw<Schema<'ReplayedCall'>>('POST', path, { token, body, headers: { 'idempotency-key': key } });
+const lead = () => addLead(api, thirdPartySubmission('contact'));
+const idOf = async (path: string, body: object) =>
+  (await api.raw<{ data: { _id: string } }>('POST', path, { token: admin, body })).body.data._id;
+
+async function spam(): Promise<string> {
+  const id = await lead();
+  await api.sql('UPDATE leads SET quarantined_at = now() WHERE id = $1', [id]);
+  return id;
+}
+
+async function adminId(): Promise<string> {
+  return (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;
+}
+
+const CALLER = {
+  type: 'franchise',
+  source: { how: 'call' },
+  personalInfo: { fullName: 'Asha Devi', phone: '98111 22233', email: 'asha@ex.in' },
+};
+const RECEIPT = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
+
+/** A first call of each POST, and what it would be with another content. */
+const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
+  '/api/leads': async () => ({
+    path: '/api/leads',
+    body: thirdPartySubmission('contact'),
+    other: thirdPartySubmission('contact'),
+  }),
+  '/api/leads/manual': async () => ({
+    path: '/api/leads/manual',
+    body: CALLER,
+    other: { ...CALLER, personalInfo: { ...CALLER.personalInfo, city: 'Gaya' } },
+  }),
+  '/api/leads/bulk-delete': async () => leadIds('/api/leads/bulk-delete', await lead()),
+  '/api/leads/bulk-restore': async () => leadIds('/api/leads/bulk-restore', await spam()),
+  '/api/leads/{id}/notes': async () => ({
+    path: `/api/leads/${await lead()}/notes`,
+    body: { content: 'Called back.' },
+    other: { content: 'Called.' },
+  }),
+  '/api/leads/{id}/calls': async () => ({
+    path: `/api/leads/${await lead()}/calls`,
+    body: { outcome: 'reached' },
+    other: { outcome: 'no_answer' },
+  }),
+  '/api/leads/{id}/erase': async () => ({ path: `/api/leads/${await lead()}/erase` }),
+  '/api/leads/{id}/restore': async () => ({ path: `/api/leads/${await spam()}/restore` }),
+  '/api/leads/{id}/take': async () => {
+    const id = await lead();
+    await api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [id]);
+    return { path: `/api/leads/${id}/take` };
+  },
+  '/api/assignment/rules': async () => ({
+    path: '/api/assignment/rules',
+    body: { leadType: 'kisan_mandi', kind: 'pool' },
+    other: { leadType: 'kisan_canteen', kind: 'pool' },
+  }),
+  '/api/assignment/share-out/preview': async () => shareOut('/preview'),
+  '/api/assignment/share-out': async () => shareOut(''),
+  '/api/assignment/share-out/{id}/undo': async () => {
+    const { path, body } = await shareOut('');
+    return { path: `${path}/${await idOf(path, body as object)}/undo` };
+  },
+  '/api/leads/manual/check': async () => ({
+    path: '/api/leads/manual/check',
+    body: { personalInfo: { phone: '9811122233' } },
+  }),
+  '/api/leads/{id}/duplicates': async () => pair('duplicates'),
+  '/api/leads/{id}/merge': async () => flaggedPair(),
+  '/api/leads/{id}/unmerge': async () => {
+    const { path, body } = await flaggedPair();
+    await api.raw('POST', path, { token: admin, body });
+    return { path: path.replace('merge', 'unmerge'), body: { other: (body as { other: string }).other } };
+  },
+  '/api/leads/bin/restore': async () => {
+    const id = await lead();
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+    return leadIds('/api/leads/bin/restore', id);
+  },
+  '/api/leads/bin/empty': async () => {
+    await api.raw('DELETE', `/api/leads/${await lead()}`, { token: admin });
+    return { path: '/api/leads/bin/empty' };
+  },
+  '/api/leads/{id}/follow-ups': async () => ({
+    path: `/api/leads/${await lead()}/follow-ups`,
+    body: { on: '2036-04-22' },
+    other: { on: '2036-04-23' },
+  }),
+  '/api/leads/{id}/follow-ups/{followUpId}/complete': async () => {
+    const path = `/api/leads/${await lead()}/follow-ups`;
+    return { path: `${path}/${await idOf(path, { on: '2036-04-22' })}/complete` };
+  },
+  '/api/notifications/read': async () => ({ path: '/api/notifications/read', body: { all: true } }),
+  '/api/notifications/devices': async () => ({
+    path: '/api/notifications/devices',
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/dXbe8k2c1vQ:APA91bH',
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    },
+  }),
+  '/api/users': async () => {
+    const body = {
+      name: 'Sunita Devi',
+      email: 'sunita@kisancanteen.local',
+      password: 'harvest-moon-42',
+      role: 'agent',
+    };
+    return { path: '/api/users', body, other: { ...body, password: 'harvest-moon-43' } };
+  },
+  '/api/message-templates': async () => {
+    const body = { channel: 'whatsapp', leadType: 'contact', language: 'en', name: 'Prices', body: 'Namaste {name}' };
+    return { path: '/api/message-templates', body, other: { ...body, body: 'Hello' } };
+  },
+  '/api/views': async () => {
+    const body = { name: 'New', query: 'status=new', shared: false };
+    return { path: '/api/views', body, other: { ...body, name: 'Newer' } };
+  },
+  '/api/leads/export': async () => ({ path: '/api/leads/export', body: { type: ['contact'] } }),
+  '/api/auth/login': async () => ({ path: '/api/auth/login', body: { email: ADMIN.email, password: ADMIN.password } }),
+  '/api/auth/logout': async () => ({ path: '/api/auth/logout' }),
+  '/api/client-errors': async () => ({ path: '/api/client-errors', body: { message: 'TypeError: x' } }),
+};
+
+async function leadIds(path: string, id: string): Promise<Call> {
+  return { path, body: { leadIds: [id] }, other: { leadIds: [await lead()] } };
+}
+
+async function shareOut(step: string): Promise<Call> {
+  const body = { leadIds: [await lead()], userIds: [await adminId()] };
+  return { path: `/api/assignment/share-out${step}`, body, other: { ...body, leadIds: [await lead()] } };
+}
+
+async function pair(action: string): Promise<Call> {
+  return { path: `/api/leads/${await lead()}/${action}`, body: { other: await lead() } };
+}
+
+async function flaggedPair(): Promise<Call> {
+  const { path, body } = await pair('duplicates');
+  await api.raw('POST', path, { token: admin, body });
+  return { path: path.replace('duplicates', 'merge'), body: { ...body, take: [] } };
+}
+
+/** Every row that a change could add or change, as text. Sessions are read at each call, reads are counted later. */
+async function everything(): Promise<string> {
+  const tables = await api.sql<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname NOT IN ('sessions', 'rate_limits')`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const [all] = await api.sql<{ text: string }>(
+      `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS text FROM ${name} t
+       ${name === 'audit_events' ? `WHERE action NOT IN ('lead.read', 'access.refused', 'auth.signed_in')` : ''}`,
+    );
+    rows.push(`${name}\n${all?.text}`);
+  }
+  return rows.join('\n');
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  document = parse((await api.raw('GET', '/api/openapi.yaml')).text) as Document;
+});
+afterAll(() => api.close());
+
+describe('the POSTs of the API document', () => {
+  it('are all tried here, and all name the header', () => {
+    const posts = Object.entries(document.paths).flatMap(([path, { post }]) => (post ? [{ path, post }] : []));
+    expect(posts.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
+    const silent = posts.filter(({ post }) => !post.parameters?.some(({ name }) => name === 'Idempotency-Key'));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  const anew = ['/api/auth/login', '/api/auth/logout', '/api/client-errors', '/api/leads/export'];
+  const asking = [...anew, '/api/assignment/share-out/preview', '/api/leads/manual/check'];
+  const once = Object.keys(CALLS).filter((path) => !asking.includes(path));
+
+  it.each(once)('%s is carried out once under one key', async (name) => {
+    const { path, body, other } = await (CALLS[name] as () => Promise<Call>)();
+    const key = newKey();
+    const first = await send(path, body, key);
+    expect([200, 201]).toContain(first.status);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    await allMatched(api);
+    const before = await everything();
+    const again = await send(path, body, key);
+    expect(again.status).toBe(first.status);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await everything()).toBe(before);
+    expect(again.body.data?._id).toBe(first.body.data?._id);
+    if (name !== '/api/leads') {
+      expect(again.body).toMatchObject({ replayed: true, data: {} });
+      const told = Object.keys(again.body.data);
+      expect(told.filter((field) => !RECEIPT.includes(field))).toEqual([]);
+    }
+    if (other === undefined) return;
+    expect((await send(path, other, key)).problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect(await everything()).toBe(before);
+    expect((await send(path, other, newKey())).headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  it.each(asking.filter((path) => path !== '/api/auth/logout'))('%s takes a key and answers anew', async (name) => {
+    const { path, body } = await (CALLS[name] as () => Promise<Call>)();
+    const key = newKey();
+    for (const _ of [1, 2]) {
+      const { status, headers } = await send(path, body, key);
+      expect({ status: status < 300, replayed: headers.get('idempotent-replayed') }).toEqual({
+        status: true,
+        replayed: null,
+      });
+    }
+  });
+});
+
+describe('a key', () => {
+  const notesOf = (id: string) => api.sql('SELECT id FROM lead_notes WHERE lead_id = $1', [id]);
+  const note = { content: 'Called back.' };
+
+  it('is that of its sender and its call alone', async () => {
+    const key = newKey();
+    const [one, two] = [await lead(), await lead()];
+    const colleague = await addStaff(api, admin, { role: 'admin' });
+    for (const [id, token] of [
+      [one, admin],
+      [two, admin],
+      [one, colleague.token],
+    ] as const) {
+      const answer = await send(`/api/leads/${id}/notes`, note, key, token);
+      expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    }
+    expect([(await notesOf(one)).length, (await notesOf(two)).length]).toEqual([2, 1]);
+    const manual = CALLER;
+    const added = [];
+    for (const token of [admin, colleague.token, admin])
+      added.push((await send('/api/leads/manual', manual, key, token)).body.data._id);
+    expect(new Set(added).size).toBe(2);
+  });
+
+  it('answers a repeat with the receipt alone, whatever became of the lead', async () => {
+    const asha = await addStaff(api, admin, { permissions: [], leadTypes: ['franchise'] });
+    const body = CALLER;
+    const key = newKey();
+    const first = await send('/api/leads/manual', body, key, asha.token);
+    const { _id } = first.body.data;
+    await api.raw('PUT', `/api/leads/${_id}`, { token: admin, body: { assignedTo: null, status: 'contacted' } });
+    expect((await api.raw('GET', `/api/leads/${_id}`, { token: asha.token })).status).toBe(404);
+    const again = await send('/api/leads/manual', body, key, asha.token);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(Object.keys(again.body.data).sort()).toEqual(['_id', 'createdAt', 'reference', 'type']);
+    expect(again.text).not.toContain(CALLER.personalInfo.email);
+    expect(again.text).not.toContain('contacted');
+  });
+
+  it('is kept with the change: a server that dies before it answers makes no second note', async () => {
+    const id = await lead();
+    const key = newKey();
+    await api.sql(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'gone'; END $$`);
+    await api.sql('CREATE TRIGGER die BEFORE UPDATE ON idempotency_keys FOR EACH ROW EXECUTE FUNCTION die()');
+    expect((await send(`/api/leads/${id}/notes`, note, key)).status).toBe(500);
+    await api.sql('DROP TRIGGER die ON idempotency_keys');
+    const again = await send(`/api/leads/${id}/notes`, note, key);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await notesOf(id)).toHaveLength(1);
+  });
+
+  it('is free again after a call that failed, and after 24 hours', async () => {
+    const id = await lead();
+    const key = newKey();
+    expect((await send(`/api/leads/${id}/notes`, { content: '' }, key)).status).toBe(400);
+    expect((await send(`/api/leads/${id}/notes`, note, key)).status).toBe(201);
+    await api.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
+    expect((await send(`/api/leads/${id}/notes`, note, key)).headers.get('idempotent-replayed')).toBeNull();
+    expect(await notesOf(id)).toHaveLength(2);
+  });
+
+  it('of 1 to 255 characters is asked for', async () => {
+    const answer = await send(`/api/leads/${await lead()}/notes`, note, 'k'.repeat(256));
+    expect(answer.problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });
+  });
+
+  it('keeps no password that could be guessed from it', async () => {
+    const body = { name: 'Ravi', email: 'ravi@kisancanteen.local', password: 'harvest-moon-42', role: 'agent' };
+    expect((await send('/api/users', body, newKey())).status).toBe(201);
+    const [{ row = '' } = {}] = await api.sql<{ row: string }>(
+      `SELECT encode(body_hash, 'hex') || answer::text AS row FROM idempotency_keys ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(row).not.toContain('harvest');
+    const plain = createHash('sha256')
+      .update(JSON.stringify(Object.fromEntries(Object.entries(body).sort())))
+      .digest('hex');
+    expect(row).not.toContain(plain);
+  });
+
+  // Passport keeps one strategy a process, the newest application's: this one comes last.
+  it('sent at the same moment to one server and to two makes one note', async () => {
+    const beside = await startBeside(api);
+    const holder = new pg.Client({ connectionString: api.ownerUrl });
+    await holder.connect();
+    try {
+      const id = await lead();
+      const key = newKey();
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1 FROM leads WHERE id = $1 FOR UPDATE', [id]);
+      const options = { token: admin, body: note, headers: { 'idempotency-key': key } };
+      const path = `/api/leads/${id}/notes`;
+      const first = api.raw('POST', path, options);
+      const other = new ApiClient(beside.url).raw('POST', path, options);
+      await new Promise((later) => setTimeout(later, 300));
+      const inFlight = await api.raw('POST', path, options);
+      expect(inFlight.problem).toMatchObject({ status: 409, code: 'submission_in_flight' });
+      expect(inFlight.headers.get('retry-after')).toBe('1');
+      await holder.query('COMMIT');
+      const statuses = (await Promise.all([first, other])).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([201, 409]);
+      expect(await notesOf(id)).toHaveLength(1);
+      expect((await api.raw('POST', path, options)).headers.get('idempotent-replayed')).toBe('true');
+    } finally {
+      await holder.end();
+      await beside.close();
+    }
+  });
+});
