@@ -237,6 +237,37 @@ describe('the open leads of somebody', () => {
     expect(await left(ids)).toEqual(Array(4).fill(person.id));
   });
 
+  it('are handed on only by who could assign each of them, whatever is done to the user', async () => {
+    const { person, ids } = await leaving();
+    const types = ['contact', 'franchise'] as const;
+    const manager = await addStaff(api, admin, {
+      permissions: ['canManageUsers', 'canViewAllLeads'],
+      leadTypes: types,
+    });
+    const as = (leads?: object, more: object = {}) => ({
+      token: manager.token,
+      body: { ...more, ...(leads && { leads }) },
+    });
+    const path = `/api/users/${person.id}`;
+    for (const leads of [{ to: 'rules' }, { to: 'pool' }, { to: 'user', userId: asha.id }]) {
+      const fewer = { leadTypeAccess: { contact: true, franchise: false } };
+      const refused = [
+        await api.raw('PUT', `${path}/toggle-status`, as(leads)),
+        await api.raw('PUT', `${path}/lead-access`, as(leads, fewer)),
+        await api.raw('PUT', path, as(leads, fewer)),
+        await api.raw('DELETE', path, as(leads)),
+      ];
+      expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(
+        refused.map(() => [403, 'permission_missing']),
+      );
+      expect(refused[0]?.problem.message).toContain('Edit');
+    }
+    expect(await left(ids)).toEqual(Array(4).fill(person.id));
+    expect((await api.raw('GET', `${path}/open-leads`, { token: manager.token })).status).toBe(200);
+    expect((await api.raw('PUT', `${path}/toggle-status`, { token: manager.token })).status).toBe(200);
+    expect(await left(ids)).toEqual([null, null, null, person.id]);
+  });
+
   it('are counted and chosen for only by who sees all leads', async () => {
     const { person, ids } = await leaving();
     const permissions = ['canManageUsers'] as const;

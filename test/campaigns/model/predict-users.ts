@@ -147,7 +147,7 @@ function predictUserChange(
       );
     case 'toggle-status': {
       if (isLastAdmin) return refusedBy(request, 409);
-      if (target.active && call.leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
+      if (target.active && call.leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
       const after = userInModel({ ...target, active: !target.active });
       return {
         ...answered(request, after, ({ body }) => userInAnswer(body.data)),
@@ -177,7 +177,7 @@ function predictUserChange(
     }
     case 'delete-user':
       if (isLastAdmin) return refusedBy(request, 409);
-      if (call.leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
+      if (call.leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
       return {
         ...request,
         status: 200,
@@ -218,7 +218,7 @@ function predictProfile(
   if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
   const lost = typesOf(target).filter((type) => !typesOf(after).includes(type));
-  if (lost.length > 0 && leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
+  if (lost.length > 0 && leads && !mayAssignLeads(manager)) return refusedBy(request, 403);
   return {
     ...answered(request, userInModel(after), ({ body }) => userInAnswer(body.data)),
     apply: () => {
@@ -372,4 +372,9 @@ function isTaken(world: World, email: string, exceptId: string | null): boolean 
 
 function answered(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
   return { ...request, status: 200, answer: { read: reader, expected } };
+}
+
+/** Whoever says where leads go could assign each of them. */
+function mayAssignLeads(manager: ModelUser): boolean {
+  return holds(manager, 'canViewAllLeads') && holds(manager, 'canEditAllLeads');
 }

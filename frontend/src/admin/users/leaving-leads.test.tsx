@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
-import { AGENT, button, staff } from '../testing/staff';
+import { AGENT, button, FLAGS, MANAGER, staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 const OPEN = {
@@ -45,6 +45,25 @@ describe('the open leads of somebody who leaves', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('User deleted successfully!');
     expect(admin.callsTo('DELETE /api/users/u2')[0]?.body).toEqual({});
+  });
+
+  it('become nobody’s where the manager may not assign leads, and the dialog says which permission that needs', async () => {
+    const permissions = { ...FLAGS, canEditAllLeads: false, canDeleteLeads: false };
+    const manager = { ...MANAGER, permissions };
+    const agent = { ...AGENT, permissions };
+    admin = renderAdmin('/users', {
+      ...OPEN,
+      'GET /api/auth/me': () => ({ data: manager }),
+      'GET /api/users': staff([ADMIN, agent, manager]),
+      'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
+    });
+    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
+    await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*permission “Edit All”/);
+    expect(dialog.queryByRole('radio')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('User deactivated successfully!');
+    expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({});
   });
 
   it('go to the colleague who is chosen', async () => {

@@ -1,5 +1,6 @@
 import type { LeadType } from '@lead-types/lead-types';
 import { useId, useState } from 'react';
+import { PERMISSION_LABELS } from '../session/permission-labels';
 import { usePermission } from '../session/use-permission';
 import { Select } from '../ui/fields/fields';
 import { formatNumber } from '../ui/format-number';
@@ -45,6 +46,7 @@ interface LeavingLeadsProps {
 
 /** Who gets the open leads that somebody may not have any more. */
 export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
+  const mayAssign = usePermission('canEditAllLeads');
   const [to, setTo] = useState<Destination>('nobody');
   const [userId, setUserId] = useState('');
   const group = useId();
@@ -55,6 +57,14 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
     if (next === 'nobody') onChange(undefined);
     else onChange(next === 'user' && chosen ? { to: next, userId: chosen } : { to: next });
   };
+  if (!mayAssign) {
+    return (
+      <p className="leaving-leads">
+        {open === 1 ? 'The open lead' : `The ${formatNumber(open)} open leads`} of {user.name} will be unassigned. To
+        choose who gets {open === 1 ? 'it' : 'them'}, you need the permission “{PERMISSION_LABELS.canEditAllLeads}”.
+      </p>
+    );
+  }
   const colleagues = (users?.data ?? []).filter(({ _id }) => _id !== user._id);
 
   return (

@@ -4985,7 +4985,7 @@ export interface components {
              * @description The caller's own password, needed where the sign-in is older than 15 minutes
              */
             currentPassword?: string;
-            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         SetLeadAccess: {
@@ -5005,11 +5005,11 @@ export interface components {
                 kisan_mandi?: boolean;
                 soil_testing?: boolean;
             };
-            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         Leave: {
-            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
         ResetPassword: {
@@ -13015,7 +13015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13136,7 +13136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13316,7 +13316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13426,7 +13426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;

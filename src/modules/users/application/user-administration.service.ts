@@ -201,7 +201,7 @@ export class UserAdministrationService {
     choice: LeadsChoice | undefined,
     address: string,
   ): Promise<void> {
-    if (choice) requireSeesLeads(manager);
+    if (choice) requireMayAssignLeads(manager);
     await users.handOnLeads(leads, choice ?? null, manager.leadTypes, { actorId: manager.id, address });
   }
 
@@ -214,9 +214,15 @@ export class UserAdministrationService {
   }
 }
 
-/** Whoever says where leads go, or asks how many they are, may see them. */
+/** Whoever asks how many leads there are may see them. */
 function requireSeesLeads(manager: User): void {
   if (!hasPermission(manager, 'canViewAllLeads')) throw permissionMissing('canViewAllLeads');
+}
+
+/** Whoever says where leads go may see them, and may assign them one by one. */
+function requireMayAssignLeads(manager: User): void {
+  requireSeesLeads(manager);
+  if (!hasPermission(manager, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
 }
 
 /** The lead types somebody may not see any more. */

@@ -162,7 +162,7 @@ const LeadsChoiceField = (): PropertyDecorator =>
     ApiPropertyOptional({
       type: LeadsChoiceDto,
       description:
-        'Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned',
+        'Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned.',
     }),
   );
 

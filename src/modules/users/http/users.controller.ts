@@ -51,7 +51,11 @@ const LIMITS =
   'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
 const REAUTHENTICATION =
   'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
-const ApiHandsLeadsOn = (): MethodDecorator => ApiAlsoNeeds('canViewAllLeads', 'It says where leads go');
+const ApiHandsLeadsOn = (): MethodDecorator =>
+  applyDecorators(
+    ApiAlsoNeeds('canViewAllLeads', 'It says where leads go'),
+    ApiAlsoNeeds('canEditAllLeads', 'It says where leads go'),
+  );
 /** Judged before the body is. */
 const WithinReach = (): MethodDecorator =>
   applyDecorators(UseGuards(WithinReachGuard), ApiFailures(adminOnly, beyondOwnRights));
