@@ -56,7 +56,7 @@ describe('merging', () => {
       followUp: { on: '2099-01-02', note: 'Ask' },
     });
     expect(await totals()).toEqual(counted.map((total) => total! - 1));
-    expect(idsIn(await leads.get('?search=Goes%20Kumar'))).toEqual([]);
+    expect(idsIn(await leads.get('?search=Goes%20Kumar'))).toEqual([stays]);
     expect((await leads.get('?quarantined=true')).body.data.map((l: { _id: string }) => l._id)).not.toContain(goes);
     const details = (await leads.get(`/${goes}`)).body.data;
     expect(details).toMatchObject({ mergedInto: stays, quarantined: false });

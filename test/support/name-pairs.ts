@@ -165,6 +165,34 @@ Geeta Gupta|Ritu Rita|Ajit Amit|Ranjit Surjit|Baljit Manjit|Mehta Mehra|Khanna K
 Chandan Nandan|Bhim Bhima|Kishan Krishna|Kishor Kishan|Lakhan Lokesh|Hemant Hemlata|Om Uma|Ila Ela|Bina Bani|Dina Dani
 `;
 
+/** Spellings that differ by more than a letter: other transliterations, b for v, words written as one, short forms, places. */
+const RESPELLED = `
+Om Prakash = Omprakash | Om Prakash = ओमप्रकाश | ओम प्रकाश = Omprakash | Ram Prasad = रामप्रसाद | Ramprasad = राम प्रसाद
+Ram Kumar = Ramkumar | Jai Kishan = Jaikishan | Shiv Kumar = शिवकुमार | Ram Singh = Ramsingh | Radhe Shyam = राधेश्याम
+Bal Krishna = Balkrishna | Hari Om = Hariom | Ram Chandra = Ramchander | Dev Raj = Devraj | Vijay Laxmi = Vijaylakshmi
+Om-Prakash = Om Prakash | Sat Narayan = सत्नारायण | Jag Mohan = जगमोहन | Ram Avtar = Ramavtar
+Chaudhary = Chowdhury | Chaudhary = Choudhury | Chaudhuri = चौधरी | Choudhary = Chowdhary | Chauhan = चौहान | Chauhan = Chowhan | Chauhan = Chouhan
+Mohammad = Mohammed | Mohammad = मोहम्मद | Mohammad = Md. | Mohammad = Muhammad | Mohammed = Mohd | Mohd. = मोहम्मद | मुहम्मद = Mohammad | Md = मोहम्मद | Mohamed = Muhammed
+Verma = Varma | Verma = वर्मा | Vinod = Binod | विनोद = Binod | Vishal = Bishal | Vikas = Bikash | Vijay = Bijay | Birendra = Virendra | Basant = Vasant | Vimla = Bimla
+Rabindra = Ravindra | Nabin = Naveen | Gobind = Govind | Debi = Devi | Basudev = Vasudev | Bishnu = Vishnu | Biswas = Vishwas | Sabita = Savita | Abhinav = Abhinab
+Dharamveer = Dharamvir | Dharmveer = Dharamvir | धर्मवीर = Dharamveer | Dnyaneshwar = ज्ञानेश्वर | Gyaneshwar = Dnyaneshwar | Jnaneshwar = ज्ञानेश्वर | Dnyandev = ज्ञानदेव | Pradnya = Pragya | Prajna = प्रज्ञा | Gyan = Jnan | Vidnyan = विज्ञान
+Jalpaiguri = जलपाईगुड़ी | Jalpaiguri = जलपाईगुडी | Siliguri = सिलीगुड़ी | Chandigarh = चंडीगढ़ | Ramgarh = रामगढ़ | Garhwal = गढ़वाल | Rathore = राठौर | Aligarh = अलीगढ़ | Gorakhpur = गोरखपुर | Lakhisarai = लखीसराय
+Laxmi = Luxmi | Luxmi = लक्ष्मी | Krushna = कृष्ण | Krishnan = कृष्णन | Shyam = Sham | श्याम = Sham | Ghanshyam = Ghansham | Bannerjee = Banerjee | Banerji = बनर्जी | Mukherjee = मुखर्जी | Mukherji = Mukharjee | Chatterjee = चटर्जी
+Srivastava = Shrivastav | Srivastava = श्रीवास्तव | Shrivastva = Srivastav | Wasim = Vaseem | वसीम = Waseem | Qureshi = Kureshi | Quraishi = कुरैशी | Qureshi = कुरैशी | Faizal = Faisal | फैसल = Faizal | Aziz = अज़ीज़ | Azeez = Aziz | Zakir = Jakir | ज़ाकिर = Zakir | Rahim = Raheem | रहीम = Rahim
+Thakur = Thakor | ठाकुर = Thakur | Pandey = पांडेय | Pande = पाण्डेय | Mishra = Misra | Singh = Sinh | सिंह = Sinh | Ahmed = Ahmad | अहमद = Ahmed | Sheikh = Shaikh | शेख = Shaikh | Rehman = Rahman | रहमान = Rehman | Hussain = Hussein | हुसैन = Husain | Siddiqui = Siddique | सिद्दीकी = Siddiqui
+Rajinder = Rajendra | राजेंद्र = Rajender | Surinder = सुरेंद्र | Narender = नरेंद्र | Dharminder = Dharmendra | Chander = चंद्र | Sunder = सुंदर | Inder = Indra | Shanker = शंकर
+Sahdeo = Sahdev | Mahadeo = महादेव | Rao = राव | Tewari = Tiwari | तिवारी = Tewary | Narain = Narayan | नारायण = Narain | Agrawal = Agarwal | Aggarwal = अग्रवाल | Jaiswal = जायसवाल | Jayaswal = Jaiswal | Chaubey = चौबे | Choubey = Chaube | Gowda = Gouda | Gowri = गौरी | Saurabh = Sourav | Sehgal = सहगल | Mehmood = Mahmud | Farooq = Farukh | Yusuf = Yousuf
+`;
+
+/** Near each other, and of two people or places. */
+const APART = `
+Yadav = Jadav | यादव = Jadhav | Krishna = Kishan | कृष्ण = किशन | Mohammad = Mohan | Mohammad = Mahmud | Mohammad = Mahendra | Md = Madan | Ahmed = Amit | Sharma = Varma | Sharma = Verma | Vinod = Vinay | Binod = Binay | Vishal = Vishnu | Bishal = Bimal
+Om Prakash = Omkar | Omprakash = Jai Prakash | Om Prakash = Ved Prakash | Ramprasad = Ram Pyare | Ram Prasad = Rampal | Ramkumar = Rajkumar | Ram Kumar = Shyam Kumar | Shivkumar = Shiv Kumari | Jaikishan = Jai Krishna | Hari Om = Hari Ram | Devraj = Dev Rani | Bal Krishna = Bal Kishan
+Chaudhary = Chaudhana | Chauhan = Chavan | Chauhan = Chandan | चौहान = चंदन | Choudhury = Chand | Dharamveer = Dharampal | Dharmveer = Karamveer | Dnyaneshwar = Dineshwar | Gyan = Jan | ज्ञान = ध्यान | Pragya = Priya | Jalpaiguri = Siliguri | जलपाईगुड़ी = सिलीगुड़ी | Ramgarh = Ramnagar | Gorakhpur = Gopalpur
+Laxmi = Laxman | Lakshmi = Rashmi | Shyam = Shivam | Sham = Som | Banerjee = Mukherjee | बनर्जी = चटर्जी | Mukherjee = Chatterjee | Srivastava = Sarvesh | Wasim = Nasim | Qureshi = Karishma | Faisal = Afzal | Aziz = Ajay | Zakir = Zahir | Jakir = Shakir | Rahim = Karim | Rahim = Rahul | रहीम = राहुल | Thakur = Thakral
+Pandey = Panda | Mishra = Mehra | Singh = Sinha | सिंह = सीमा | Sheikh = Shekhar | Rehman = Raman | Hussain = Hasan | हुसैन = हसन | Siddiqui = Siddharth | Rajinder = Rajan | Surinder = Sunder | Narender = Naresh | Chander = Chandni | Sunder = Sudhir | Inder = Inda | Sahdeo = Sahil | Mahadev = Mahavir | Rao = Raj | राव = राज | Tiwari = Tyagi | Narayan = Naren | Agarwal = Aravali | Jaiswal = Jagpal | Chaubey = Choksi | Gowda = Godse | Saurabh = Gaurav | Sehgal = Sahil | Farooq = Farhan | Yusuf = Yash | Beena = Meena | Bimla = Kamla | Bijay = Ajay | Basant = Hemant | Nabin = Nalin | Gobind = Gopal | Debi = Dipa
+`;
+
 export type NamePair = readonly [one: string, other: string];
 
 /** The first spelling of each line with each of the others. */
@@ -176,6 +204,16 @@ export const SAME_NAMES: readonly NamePair[] = lines(SAME).flatMap((line) => {
 export const DIFFERENT_NAMES: readonly NamePair[] = lines(DIFFERENT)
   .flatMap((line) => line.split('|'))
   .map((pair) => pair.split(' ') as unknown as NamePair);
+
+/** Pairs of one name, and of two, as the search finds them: by whole words, also where two are written as one. */
+export const RESPELLED_NAMES: readonly NamePair[] = written(RESPELLED);
+export const APART_NAMES: readonly NamePair[] = written(APART);
+
+function written(text: string): NamePair[] {
+  return lines(text)
+    .flatMap((line) => line.split('|'))
+    .map((pair) => pair.split('=').map((name) => name.trim()) as unknown as NamePair);
+}
 
 function lines(text: string): string[] {
   return text.trim().split('\n');

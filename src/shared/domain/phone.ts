@@ -1,21 +1,73 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** First digit (zero) of each Indic script whose digits people type; every script's ten digits are contiguous. */
-const INDIC_ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
-
-/** Writes the digits of Indian scripts as 0-9 and leaves everything else. */
-export function foldIndicDigits(text: string): string {
-  return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = INDIC_ZEROS.find((first) => code >= first && code < first + 10) ?? code;
-    return String(code - zero);
+/** Writes the digits of every script as 0-9 and leaves everything else. */
+export function foldDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // The ten digits of a script follow each other, and so may those of two.
+    let before = digit.codePointAt(0) ?? 0;
+    const code = before;
+    while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
+    return String((code - before) % 10);
   });
 }
 
-/** Whether the text has as many digits as a phone number can have (7 to 15). */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+/** Of a number within India, without what is dialled before it. */
+const NATIONAL_DIGITS = 10;
+
+/** The numbers in what somebody wrote as a phone number, as digits with a plus where they had one: `98765/01234` is one, `98765 43210, 91234 56789` two. */
+export function phoneNumbersIn(text: string): string[] {
+  const parts = plainText(text).split(/[/,;|&\\\n]|[\p{L}\p{M}]+|(?<=\d[^+]*)(?=\+)/u);
+  return joinedParts(parts.flatMap((part) => (digitCount(part) > MAX_DIGITS ? groupedNumbers(part) : [part])));
+}
+
+/** The text in plain digits, without marks that show nothing. */
+export function plainText(text: string): string {
+  return foldDigits(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+/** The numbers of a text that has nothing but blanks and signs between them: a group of digits that makes one whole ends it. */
+function groupedNumbers(text: string): string[] {
+  return joinedParts(text.split(/[^\d+]+/));
+}
+
+/** Parts become a number where they have its digits together; the rest behind a number is another ending of it, or an extension. */
+function joinedParts(parts: readonly string[]): string[] {
+  const numbers: string[] = [];
+  let begun = '';
+  for (const part of parts) {
+    if (digitCount(begun) >= MIN_DIGITS && digitCount(part) >= MIN_DIGITS - 1) {
+      numbers.push(begun);
+      begun = '';
+    }
+    begun += part.replace(/(?!^\s*)\+|[^\d+]/g, '');
+    if (significantDigits(begun).length >= NATIONAL_DIGITS) {
+      numbers.push(begun);
+      begun = '';
+    }
+  }
+  if (begun !== '' && numbers.length === 0) numbers.push(begun);
+  return numbers;
+}
+
+/** The digits of a number without what is dialled before it within India (0, +91, 0091), also where that stands there twice. */
+export function significantDigits(number: string): string {
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  const [, national] = /^(?:0*91)*0*([1-9]\d{9})$/.exec(digits) ?? [];
+  return national ?? digits;
+}
+
+/** Whether the text, or the first of the numbers in it, has as many digits as a phone number can have (7 to 15). */
 export function hasPhoneLength(text: string): boolean {
-  const digits = foldIndicDigits(text).replace(/\D/g, '').length;
-  return digits >= 7 && digits <= 15;
+  return [plainText(text), phoneNumbersIn(text)[0] ?? ''].some((number) => {
+    const digits = digitCount(number);
+    return digits >= MIN_DIGITS && digits <= MAX_DIGITS;
+  });
 }
 
 export interface ParsedPhone {
@@ -25,8 +77,15 @@ export interface ParsedPhone {
   readonly suspect: boolean;
 }
 
-/** What a person wrote as a phone number, in whatever digits and grouping; never throws. */
+/** What a person wrote as a phone number, in whatever digits and grouping, the first of several; never throws. */
 export function parsePhone(text: string): ParsedPhone {
-  const number = parsePhoneNumberFromString(foldIndicDigits(text), 'IN');
-  return { e164: number?.number ?? null, suspect: !number?.isValid() };
+  const [typed = ''] = phoneNumbersIn(text);
+  const [group = ''] = groupedNumbers(plainText(text));
+  let e164: string | null = null;
+  for (const one of [typed, significantDigits(typed), group]) {
+    const number = parsePhoneNumberFromString(one, 'IN');
+    if (number?.isValid()) return { e164: number.number, suspect: false };
+    e164 ??= number?.number ?? null;
+  }
+  return { e164, suspect: true };
 }

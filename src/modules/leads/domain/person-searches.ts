@@ -1,4 +1,4 @@
-import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import { foldDigits } from '../../../shared/domain/phone.js';
 
 /** The values of a lead that name a person, by their dotted paths. */
 export const NAMING_VALUES = [
@@ -55,5 +55,5 @@ function wordsOf(text: string): string[] {
 }
 
 function digitsOf(text: string): string {
-  return foldIndicDigits(text).replace(/\D/g, '');
+  return foldDigits(text).replace(/\D/g, '');
 }

@@ -1,21 +1,34 @@
-/** What the search box finds, as SQL over `lead_search`. The table is kept by triggers; see the migration of lead search. */
+/** What the search box finds, as SQL over `lead_search`. The table is kept by triggers; see the migration of folded search. */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import { phoneNumbersIn, plainText, significantDigits } from '../../../shared/domain/phone.js';
 
 /** Fewer digits or sounds stand in too many numbers and names to mean one. */
 const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
 /** Two sounds between the signs around them. */
 const MIN_KEY = 4;
+/** Shorter than this, what a slash parts is no word. */
+const MIN_SIDE = 3;
 /** Characters of a reference, and of each of the halves it is shown in. */
 const REFERENCE_LENGTH = 10;
 const HALF_LENGTH = REFERENCE_LENGTH / 2;
 
+/** What parts words beside blanks. */
+const SEPARATORS = /[,;:|()[\]{}<>!?،؛、。।॥]+/u;
+/** What stands before and after a word in a sentence. */
+const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}'"`.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}'"`.।॥]+$/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const NAME = /^[\p{L}\p{M}]+(['’.-][\p{L}\p{M}]+)*$/u;
+/** What people write before a number. */
+const PHONE_LABEL =
+  /^(?:(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?: ?no)?|मोबाइल|फ\u093C?ोन|(?:ph|mo|no|नं|मो)(?=[.:]))[.:-]*/iu;
+const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
+
 /**
- * Every word must be found, in any order: literally in any text of the lead or its notes, by sound in its names, of which the key
- * is the same in Hindi and in Latin. Words written
+ * Every word must be found, in any order: literally in any text of the lead or its notes, by sound in its names and places, of
+ * which the key is the same in Hindi and in Latin, also where it is one word with the one before or after it. Words written
  * like a phone are also found as one number, and what is written like a reference also where O stands for 0, and I or L for 1.
- * Uses the trigram index `lead_search_texts`.
+ * How texts are compared is said once, by `lead_text_form` in the database. Uses the trigram index `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters): string {
   return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${textsMatch(search, parameters)})`;
@@ -23,33 +36,113 @@ export function searchCondition(search: string, parameters: SqlParameters): stri
 
 /** The same of a row `s` that has `texts` and `sounds` like those of `lead_search`. */
 export function textsMatch(search: string, parameters: SqlParameters): string {
-  const contains = (text: string) => textsContain(escapeLike(text), parameters);
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const everyWord = phoneRuns(words).map((run) => {
-    const [word = ''] = run;
-    if (!isPhonePart(word)) return anyOf(wordConditions(word, parameters));
-    const literally = allOf(run.flatMap((part) => anyOf(wordConditions(part, parameters))));
-    return anyOf([literally, ...numbersIn(run).map(contains)]);
+  const typed = plainText(search.replace(/[´″‴]/g, "'"))
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .split(/[\s\u0085\u1680\u2800]+/)
+    .filter((word) => word !== '');
+  const { words, numbers } = withoutNumbers(typed);
+  const conditions = numbers.map((number) => numberCondition(number, parameters));
+  const parts = words.flatMap(searchedParts);
+  parts.forEach((part, index) => {
+    const neighbours = [[parts[index - 1], part] as const, [part, parts[index + 1]] as const];
+    conditions.push(
+      anyOf([...wordConditions(part, parameters), ...neighbours.flatMap((two) => joined(two, parameters))]),
+    );
   });
-  const whole = words.length > 1 ? referenceConditions(words.join(''), parameters) : [];
-  return anyOf([allOf(everyWord), ...whole]);
+  const whole = typed.length > 1 ? referenceConditions(typed.join(''), parameters) : [];
+  return anyOf([allOf(conditions), ...whole]);
+}
+
+/** A mail, and what has neither letters nor digits, as it is; of others, the words that signs part. A slash is also of `7/A` and `S/O`. */
+function searchedParts(word: string): string[] {
+  if (word.includes('@') || !LETTER_OR_DIGIT.test(word)) return [word];
+  const parts = word.split(SEPARATORS).flatMap((part) => {
+    const sides = part.split('/');
+    return sides.every((side) => side.length >= MIN_SIDE) ? sides : [part];
+  });
+  return parts.map((part) => part.replace(EDGES, '')).filter((part) => part !== '');
+}
+
+/** The words that are no part of a phone number, and runs of those that are. */
+function withoutNumbers(typed: readonly string[]): { words: string[]; numbers: string[][] } {
+  const words: string[] = [];
+  const numbers: string[][] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    // Signs behind the last digits are words of their own.
+    const length = run.findLastIndex((part) => LETTER_OR_DIGIT.test(part)) + 1;
+    words.push(...run.slice(length));
+    if (length > 0) numbers.push(run.slice(0, length));
+    run = [];
+  };
+  typed.forEach((word, index) => {
+    const next = typed.slice(index + 1).find((one) => !isPhoneLabel(one)) ?? '';
+    const part = phonePart(word);
+    if (part !== null) run.push(part);
+    else if (run.length > 0 && /^[-/,;&+()|]$/.test(word)) run.push(word);
+    else {
+      endRun();
+      if (!isPhoneLabel(word) || phonePart(next) === null) words.push(word);
+    }
+  });
+  endRun();
+  return { words, numbers };
+}
+
+function isPhoneLabel(word: string): boolean {
+  return word.replace(PHONE_LABEL, '') === '';
+}
+
+/** A word that is written like a phone or a part of one, without what is before its digits; null for others. */
+function phonePart(word: string): string | null {
+  const part = word.replace(CHAT_LINK, '$1').replace(PHONE_LABEL, '');
+  return /^[\d()+.,;:/|*~-]+$/.test(part) && /\d/.test(part) ? part : null;
+}
+
+/** As it is typed, or as the number or numbers that it is, without what is dialled before them. */
+function numberCondition(run: readonly string[], parameters: SqlParameters): string {
+  const text = run.join(' ');
+  const contain = (digits: readonly string[]) => allOf(digits.map((number) => textsContain(number, parameters)));
+  const literally = run.filter((part) => LETTER_OR_DIGIT.test(part)).flatMap(searchedParts);
+  const asOne = significantDigits(text);
+  const ways = [literally, [asOne], phoneNumbersIn(text).map(significantDigits)].filter(
+    (way, index, all) =>
+      way.length > 0 &&
+      way.every((digits) => index === 0 || digits.length >= MIN_DIGITS) &&
+      all.findIndex((other) => other.join(' ') === way.join(' ')) === index,
+  );
+  return anyOf(ways.map(contain));
 }
 
 /** The ways to find one word. */
 function wordConditions(word: string, parameters: SqlParameters): string[] {
-  const conditions = [textsContain(escapeLike(word), parameters), ...referenceConditions(word, parameters)];
-  if (/^[\p{L}\p{M}\u200C\u200D]+$/u.test(word)) {
-    const sound = `lead_sound_form(${parameters.add(word)}::text)`;
-    conditions.push(`length(${sound}) >= ${MIN_SOUNDS} AND s.sounds LIKE '%' || ${sound} || '%'`);
-    const key = `lead_sound_keys(${parameters.add(word)}::text)`;
-    conditions.push(`length(${key}) >= ${MIN_KEY} AND s.sounds LIKE '%' || ${key} || '%'`);
-  }
+  const conditions = [textsContain(word, parameters), ...referenceConditions(word, parameters)];
+  if (!NAME.test(word)) return conditions;
+  const sound = `lead_sound_form(${parameters.add(word)}::text)`;
+  conditions.push(
+    `length(${sound}) >= ${MIN_SOUNDS} AND s.sounds LIKE '%' || ${sound} || '%'`,
+    sounds(word, parameters),
+  );
+  const asR = word.normalize('NFKD').replace(/(?<=[^\u0902\u094D])[डढ]\u093C?/g, 'र');
+  if (asR !== word.normalize('NFKD')) conditions.push(sounds(asR, parameters));
   return conditions;
 }
 
-/** `pattern` is literal but for what LIKE reads in it. */
-function textsContain(pattern: string, parameters: SqlParameters): string {
-  return `s.texts LIKE '%' || lead_text_form(${parameters.add(pattern)}::text) || '%'`;
+/** Two words that follow each other, as the one word that they may be. */
+function joined(
+  [one = '', other = '']: readonly [string | undefined, string | undefined],
+  parameters: SqlParameters,
+): string[] {
+  return NAME.test(one) && NAME.test(other) ? [sounds(`${one}${other}`, parameters)] : [];
+}
+
+function sounds(word: string, parameters: SqlParameters): string {
+  const key = `lead_sound_keys(${parameters.add(word)}::text)`;
+  return `length(${key}) >= ${MIN_KEY} AND s.sounds LIKE '%' || ${key} || '%'`;
+}
+
+function textsContain(text: string, parameters: SqlParameters): string {
+  return `s.texts LIKE lead_search_pattern(${parameters.add(text)}::text)`;
 }
 
 /** For a whole reference or a half of it; the stored one follows a `#`. */
@@ -59,35 +152,9 @@ function referenceConditions(text: string, parameters: SqlParameters): string[] 
   if (reference.length === REFERENCE_LENGTH) return [textsContain(`#${reference}`, parameters)];
   // As it is typed, a half is found like any word.
   if (reference.length !== HALF_LENGTH || reference === text.toLowerCase()) return [];
-  return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map((half) => textsContain(half, parameters));
-}
-
-/** The words, those that follow each other and are written like parts of one phone number together. */
-function phoneRuns(words: readonly string[]): string[][] {
-  const runs: string[][] = [];
-  for (const word of words) {
-    const last = runs.at(-1);
-    if (last?.[0] !== undefined && isPhonePart(word) && isPhonePart(last[0])) last.push(word);
-    else runs.push([word]);
-  }
-  return runs;
-}
-
-function isPhonePart(word: string): boolean {
-  const folded = foldIndicDigits(word);
-  return /^[\d()+.-]+$/.test(folded) && /\d/.test(folded);
-}
-
-/** The number as typed, and without what is dialled before it within India (0) or from abroad (00, 0091). */
-function numbersIn(run: readonly string[]): string[] {
-  const digits = foldIndicDigits(run.join('')).replace(/\D/g, '');
-  const [, , national] = /^(00)?910(\d{10})$/.exec(digits) ?? [];
-  const numbers = [digits, digits.replace(/^0091/, ''), digits.replace(/^00?/, ''), ...(national ? [national] : [])];
-  return [...new Set(numbers)].filter((number) => number.length >= MIN_DIGITS && number !== run.join(' '));
-}
-
-function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map(
+    (half) => `s.texts LIKE ${parameters.add(`%${half}%`)}::text`,
+  );
 }
 
 function anyOf(conditions: readonly string[]): string {

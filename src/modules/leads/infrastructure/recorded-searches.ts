@@ -6,7 +6,7 @@ const ROWS_AT_ONCE = 1_000;
 
 /** By sound, and by the key that is the same in both scripts; the host of a mail is that of many. */
 const soundsOf = (text: string) =>
-  `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sound_keys(${text}) ELSE '' END`;
+  `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sounds(${text}) ELSE '' END`;
 
 /** Where the leads are that are to be forgotten: rows of `leads`. */
 const SOURCES = {

@@ -1,4 +1,4 @@
-import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import { foldDigits } from '../../../shared/domain/phone.js';
 
 /** Signs that people write for a letter. */
 const LETTER_OF: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const LONGEST_ROW = 16;
 /** One spelling for what reads alike: capitals, full-width signs, accents of Latin letters, digits of Indian scripts. */
 export function plainForm(password: string): string {
   const unaccented = password.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return foldIndicDigits(unaccented.normalize('NFC')).toLowerCase();
+  return foldDigits(unaccented.normalize('NFC')).toLowerCase();
 }
 
 /** The words of these texts, each alone, two of a text together, and all: `Ravi Kumar` is ravi, kumar, ravikumar and kumarravi. */

@@ -60,10 +60,10 @@ function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: s
   return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
-/** 7 to 15 digits, of whichever Indian script. */
+/** At least 7 digits, of whatever script, and no more than 15 without anything between them: two numbers are one field's, too. */
 function hasPhoneLength(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 7 && digits <= 15;
+  return digits >= 7 && !/\p{Nd}{16}/u.test(value);
 }
 
 function problemSentence(
