@@ -96,6 +96,23 @@ export const CAMPAIGNS = [
     minutes: 20,
   },
   {
+    name: 'translation',
+    about: 'every public form in both languages, translated by the browser from four moments on',
+    needs: 'browser',
+    inTest: true,
+    minutes: 30,
+  },
+  {
+    name: 'translated-screens',
+    about: 'the browser tests of the office and of what pages do, in a browser that translates every page',
+    needs: 'browser',
+    specs: [
+      'test/browser/{admin-[^aw]*,dialogs,duplicates,franchise-pages,journey,live-updates,reports,share-out}.e2e-spec.ts',
+      'test/browser/admin-a{dministrator,gent}.e2e-spec.ts',
+    ],
+    minutes: 40,
+  },
+  {
     name: 'screens',
     about: 'axe at a phone and a desk wherever the browser tests look at a screen, a dialog or a state of one',
     needs: 'browser',

@@ -2,8 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from './admin.js';
 import { launchChromium } from './chromium.js';
 import { type ServerProcess, spawnServer } from './server-process.js';
+import { TRANSLATE_WORD_FOR_WORD } from './simulate-translation.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { PATIENCE_MS } from './wait-for.js';
+
+/** In this campaign the browser translates whatever the browser tests open. */
+const isTranslated = process.env['CAMPAIGN'] === 'translated-screens';
 
 export interface Site {
   url: string;
@@ -68,6 +72,7 @@ export async function visit(
     baseURL: site.url,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (isTranslated) await context.addInitScript(TRANSLATE_WORD_FOR_WORD);
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { saveSession } from '../session/session-storage';
 import { AdminApp } from './admin-app';
@@ -16,6 +17,7 @@ const store = createAdminStore();
 saveSession(store);
 // Back from a dead zone, what is on the screen is loaded anew.
 setupListeners(store.dispatch);
+keepTextNodes();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no root.');

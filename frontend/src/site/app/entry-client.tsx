@@ -24,12 +24,13 @@ import { loadWholeStyle } from './whole-style';
 
 const root = document.getElementById('root');
 reportUncaughtErrors(() => matchRoute(splitLanguage(location.pathname).path)?.path ?? '/404');
-const eventRecording = window.eventRecording ?? recordEvents();
+// In the development server nothing is prerendered, and there is no starter.
+const eventRecording = window.eventRecording ?? (import.meta.env.DEV ? recordEvents() : undefined);
 let started = false;
 
 if (root) {
-  eventRecording.onInteraction(start);
-  if (!root.firstElementChild) start();
+  eventRecording?.onInteraction(start);
+  if (import.meta.env.DEV && !root.firstElementChild) start();
   else {
     enhancePage();
     for (const page of root.querySelectorAll('main > div')) revealOnScroll(page);
@@ -69,7 +70,7 @@ function fetchAhead({ dataset }: HTMLElement): void {
 async function start(): Promise<void> {
   if (started || !root) return;
   started = true;
-  const wasPrerendered = root.firstElementChild !== null;
+  const wasPrerendered = !import.meta.env.DEV || root.firstElementChild !== null;
   try {
     const [{ startSite }, first, applyWholeStyle] = await Promise.all([
       import('./hydrate'),
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
     return;
   }
   if (!wasPrerendered) enhancePage();
-  eventRecording.replay();
+  eventRecording?.replay();
   cacheVisit();
 }
 

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
+import { keepTyped } from './keep-typed';
 import { type FirstLoad, prefetchOnPoint } from './load-page';
 import { PageErrorBoundary } from './page-error-boundary';
 import { Site } from './site';
@@ -9,19 +12,30 @@ import { Site } from './site';
 export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   prefetchOnPoint(first.language);
   restoreScrollOnlyOnReload();
+  const translations = keepTextNodes(window.removals);
+  delete window.removals;
+  const putBackTyped = keepTyped(root);
   return new Promise((resolve) => {
+    const onReady = () => {
+      translations.callBack();
+      // React draws the page anew where something has changed it, such as an extension of the browser.
+      putBackTyped(root);
+      resolve();
+    };
     const site = (
       <StrictMode>
         <PageErrorBoundary root={root}>
           <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
-            <Site first={first} onReady={resolve} />
+            <Site first={first} onReady={onReady} />
           </BrowserRouter>
         </PageErrorBoundary>
       </StrictMode>
     );
-    if (root.firstElementChild) {
-      // As a transition it is done in pieces, between which the visitor's taps and scrolling are answered.
-      startTransition(() => void hydrateRoot(root, site));
+    if (!import.meta.env.DEV || root.firstElementChild) {
+      // As a transition it is done in pieces, between which the visitor's taps and scrolling are answered; what is translated
+      // must not be seen without its translation.
+      const start = translations.isTranslated ? flushSync : startTransition;
+      start(() => void hydrateRoot(root, site));
     } else {
       document.documentElement.lang = first.language;
       createRoot(root).render(site);

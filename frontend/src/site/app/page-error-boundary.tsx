@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportClientError } from '../../shared/lib/report-client-error';
+import { keepTyped } from './keep-typed';
 
 interface PageErrorBoundaryProps {
   readonly root: HTMLElement;
@@ -34,7 +35,6 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
 /** A clone with what was typed and chosen; cloning alone loses the choice in a select box. */
 function copyOf(page: HTMLElement): HTMLElement {
   const copy = page.cloneNode(true) as HTMLElement;
-  const selects = page.querySelectorAll('select');
-  for (const [place, select] of copy.querySelectorAll('select').entries()) select.value = selects[place]?.value ?? '';
+  keepTyped(page)(copy);
   return copy;
 }

@@ -5,6 +5,13 @@
 import { firstTouch } from '../lib/first-touch';
 import { recordEvents } from './event-replay';
 
+declare global {
+  interface Window {
+    /** What was taken out of the page since it began: a translator replaces texts, and React will need to know which. */
+    removals?: MutationRecord[];
+  }
+}
+
 /** The address of the built entry-client.tsx. */
 declare const __ENTRY__: string;
 
@@ -28,6 +35,10 @@ const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
 if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
   document.documentElement.style.setProperty('--below-screen', 'visible');
 
+window.removals = [];
+new MutationObserver((records) => {
+  for (const record of records) if (record.removedNodes[0]) window.removals?.push(record);
+}).observe(document, { childList: true, subtree: true });
 const eventRecording = recordEvents();
 window.eventRecording = eventRecording;
 eventRecording.onInteraction(loadEntry);

@@ -1,0 +1,92 @@
+/** A text node of ours, what it said, and what a translator put in its place. */
+interface Translated {
+  readonly text: Text;
+  readonly original: string;
+  readonly shown: ChildNode;
+}
+
+/**
+ * Keeps every text node in the page when the browser translates it. A translator puts a `<font>` in the place of a text node.
+ * React knows only its own node: it throws when it removes that node or puts something before it, and what it writes there
+ * nobody sees (React issue 11538). Here the node stays, empty, right before its translation. Once React changes or removes the
+ * node, its translation goes, and the translator finds the new text.
+ * @param earlier what has changed before, on a page that React is about to hydrate: the original texts stand there until the
+ * translations are called back
+ * @returns whether there is a translation, and what calls it back
+ */
+export function keepTextNodes(earlier?: readonly MutationRecord[]) {
+  /** By the text node and by what is shown. */
+  const translated = new WeakMap<Node, Translated>();
+  let away: Translated[] | undefined = earlier && [];
+
+  const show = (pair: Translated) => {
+    const { text, original, shown } = pair;
+    if (away) {
+      away.push(pair);
+      shown.remove();
+      text.data = original;
+    } else {
+      if (text.data) text.data = '';
+      if (text.nextSibling !== shown) text.after(shown);
+    }
+  };
+  const join = (text: Text, original: string, shown: ChildNode) => {
+    const pair = { text, original, shown };
+    translated.set(text, pair).set(shown, pair);
+    shown.before(text);
+    show(pair);
+  };
+  const part = ({ text, shown }: Translated) => {
+    shown.remove();
+    translated.delete(text);
+    translated.delete(shown);
+  };
+  const settle = (pair: Translated, other?: Node) => {
+    const { text, original, shown } = pair;
+    const isOurs = !text.parentNode || text.data;
+    if (!isOurs && shown.parentNode) return show(pair);
+    part(pair);
+    if (isOurs) return;
+    // The translator has put the original or another translation in its place.
+    if (other && other !== text) join(text, original, other as ChildNode);
+    else text.data = original;
+  };
+  const isTranslation = (node: Node | null): node is ChildNode =>
+    node?.nodeName === 'FONT' && node.parentNode !== null && !translated.has(node);
+
+  const onChange = ({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord) => {
+    for (const node of [target, ...removedNodes]) {
+      const pair = translated.get(node);
+      const isText = node instanceof Text;
+      if (!pair && !isText) continue;
+      const shown = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      if (shown && isText) {
+        if (pair) part(pair);
+        // A translator may have moved it into its own element.
+        node.replaceWith(node.cloneNode());
+        join(node, node.data, shown);
+      } else if (pair && !away) settle(pair, shown ?? addedNodes[0]);
+    }
+  };
+  const work = (records: readonly MutationRecord[]) => {
+    records.forEach(onChange);
+    // What this has changed itself.
+    observer.takeRecords();
+  };
+  const observer = new MutationObserver(work);
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  if (earlier) work(earlier);
+
+  return {
+    isTranslated: Boolean(away?.length),
+    callBack() {
+      const pairs = away ?? [];
+      away = undefined;
+      for (const pair of pairs) {
+        const { text, original } = pair;
+        if (translated.get(text) === pair && text.parentNode && text.data === original) show(pair);
+      }
+      observer.takeRecords();
+    },
+  };
+}
