@@ -167,6 +167,16 @@ describe('a colleague', () => {
     ).rejects.toThrow('outbox_once');
   });
 
+  it('writes by the mail’s link to the visitor’s address alone, whatever signs are in it', async () => {
+    const mine = await agent();
+    const email = 'x?bcc=spy%40evil.example&z=@example.com';
+    await assign(await addLead(api, contact({}, { email })), mine.id);
+    const { html } = await mails.next(mine.email);
+    const href = /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '';
+    expect(href).toBe('mailto:x%3Fbcc%3Dspy%2540evil.example%26z%3D@example.com');
+    expect(new URL(href).search).toBe('');
+  });
+
   it('gets one mail for all that one change gave to them', async () => {
     const mine = await agent();
     const ids = [await addLead(api, contact()), await addLead(api, contact()), await addLead(api, contact())];

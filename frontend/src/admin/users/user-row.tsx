@@ -1,3 +1,4 @@
+import { mailAddress } from '@lead-types/contact-address';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -5,7 +6,6 @@ import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
 import { selectUser } from '../session/session-slice';
 import { usePermission } from '../session/use-permission';
-import { mailAddress } from '../ui/contact-address';
 import { ExplainedButton } from '../ui/explained-button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';

@@ -1,3 +1,4 @@
+import { mailAddress } from '@lead-types/contact-address';
 import { Link } from 'react-router-dom';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { useLanguage } from '../lib/language-context';
@@ -35,7 +36,7 @@ export function SiteFooter() {
             <a href={COMPANY.phone.href} aria-label={`${footer.callUs}: ${COMPANY.phone.label}`}>
               {COMPANY.phone.label}
             </a>
-            <a href={`mailto:${COMPANY.email}`} aria-label={`${footer.writeToUs}: ${COMPANY.email}`}>
+            <a href={mailAddress(COMPANY.email)} aria-label={`${footer.writeToUs}: ${COMPANY.email}`}>
               {COMPANY.email}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { mailAddress } from '@lead-types/contact-address';
 import { COMPANY } from '../../content/company';
 import type { ContactContent } from '../../content/contact';
 import { useLanguage } from '../lib/language-context';
@@ -28,7 +29,7 @@ export function ContactDetails({ texts }: { texts: ContactContent['details'] }) 
         <div>
           <dt>{texts.mail}</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailAddress(email)}>{email}</a>
             <p>{texts.mailNote}</p>
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { mailAddress } from '@lead-types/contact-address';
 import { COMPANY } from '../../content/company';
 import type { ContactCard, ContactContent } from '../../content/contact';
 import type { CardItem } from '../../content/content-page';
@@ -35,5 +36,5 @@ export function Page({ content }: { content: ContactContent }) {
 function withAddress({ link, ...card }: ContactCard): CardItem {
   if ('to' in link) return { ...card, link };
   const { label, mailSubject } = link;
-  return { ...card, link: { label, href: `mailto:${COMPANY.email}?subject=${encodeURIComponent(mailSubject)}` } };
+  return { ...card, link: { label, href: mailAddress(COMPANY.email, { subject: mailSubject }) } };
 }

@@ -1,3 +1,4 @@
+import { mailAddress } from '@lead-types/contact-address';
 import { COMPANY } from '../../content/company';
 import { useLanguage } from '../lib/language-context';
 
@@ -8,7 +9,7 @@ export function NoScriptNotice() {
     <noscript>
       <p className="no-script">
         {texts.noScript} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>,{' '}
-        <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+        <a href={mailAddress(COMPANY.email)}>{COMPANY.email}</a>
       </p>
     </noscript>
   );

@@ -1,5 +1,6 @@
 /** The mails that staff get; the back office is in English. */
 
+import { callAddress, mailAddress } from '../../../lead-types/contact-address.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import type { Lead } from '../../leads/domain/lead.js';
@@ -33,8 +34,8 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
   const words = formatRequest(lead.type, lead.details);
   const facts = [
     { label: 'Name', value: personalInfo.fullName },
-    { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: `tel:${phoneE164}` }) },
-    { label: 'Mail', value: personalInfo.email, ...(personalInfo.email && { href: `mailto:${personalInfo.email}` }) },
+    { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: callAddress(phoneE164) }) },
+    { label: 'Mail', value: personalInfo.email, ...(personalInfo.email && { href: mailAddress(personalInfo.email) }) },
     { label: 'From', value: placeOf(lead) },
     {
       label: 'Promised',

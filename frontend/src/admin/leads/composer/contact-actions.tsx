@@ -1,6 +1,6 @@
+import { callAddress, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { useRef } from 'react';
 import { Icon } from '../../../shared/ui/icon';
-import { callAddress, mailAddress, whatsAppAddress } from '../../ui/contact-address';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';

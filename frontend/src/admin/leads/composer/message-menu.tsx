@@ -1,3 +1,4 @@
+import { mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { fillMessage } from '@lead-types/fill-message';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,7 +10,6 @@ import {
 } from '../../api/message-templates-api';
 import { selectUser } from '../../session/session-slice';
 import { Button } from '../../ui/button';
-import { mailAddress, whatsAppAddress } from '../../ui/contact-address';
 import { LoadError } from '../../ui/errors/load-error';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { fittingTemplates, type MessagedLead, messageValues } from './message-values';

@@ -1,4 +1,4 @@
-import { callAddress, mailAddress, whatsAppAddress } from '../../ui/contact-address';
+import { callAddress, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { formatPhone } from './format-phone';
 import type { Lead } from './lead';
 import './contact-links.css';

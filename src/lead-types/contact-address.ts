@@ -1,12 +1,13 @@
-/** Addresses that open a mail, a call or a chat. What people typed is encoded, so that it can add nothing to them. */
+/** The addresses of all links that open a mail, a call or a chat. What people typed is encoded, so that it can add nothing to them. */
 
-export function mailAddress(email: string, message?: { readonly subject: string; readonly body: string }): string {
+export function mailAddress(email: string, message?: { readonly subject: string; readonly body?: string }): string {
   // The sign stays: some mail programs do not decode it.
   const address = `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
   if (!message) return address;
+  const withSubject = `${address}?subject=${encodeURIComponent(message.subject)}`;
+  if (message.body === undefined) return withSubject;
   // Lines of a mail end with both signs (RFC 6068).
-  const body = encodeURIComponent(message.body.replace(/\r?\n/g, '\r\n'));
-  return `${address}?subject=${encodeURIComponent(message.subject)}&body=${body}`;
+  return `${withSubject}&body=${encodeURIComponent(message.body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
 /** @param phone in any writing; what no phone number has is left out */
