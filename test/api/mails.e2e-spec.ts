@@ -18,6 +18,7 @@ beforeAll(async () => {
   api = await startApi({
     mail: mailSettings(),
     publicUrl: 'https://kisancanteen.example',
+    trustProxy: 1,
   });
   admin = await api.signIn();
 });
@@ -106,7 +107,13 @@ describe('a visitor who gave a mail', () => {
   it('is told once a day for each type, whatever way the address is written', async () => {
     const first = await addLead(api, contact({}, { email: 'once@example.com' }));
     await waitForValue(['acknowledgement sent'], () => outcomesOf(first));
-    for (const email of ['ONCE@example.com', 'once+again@example.com']) {
+    for (const email of ['ONCE@example.com', 'once+again@example.com', '"once"@example.com']) {
+      const again = await addLead(api, contact({}, { email }));
+      await waitForValue(['acknowledgement limited'], () => outcomesOf(again));
+    }
+    const dotted = await addLead(api, contact({}, { email: 'o.n.c.e@gmail.com' }));
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(dotted));
+    for (const email of ['once@gmail.com', 'On.Ce@GoogleMail.com', 'onc.e+again@googlemail.com']) {
       const again = await addLead(api, contact({}, { email }));
       await waitForValue(['acknowledgement limited'], () => outcomesOf(again));
     }
@@ -377,4 +384,14 @@ it('a visitor is told no more than so often for one network', async () => {
     { outcome: 'limited', mails: 2 },
     { outcome: 'sent', mails: 20 },
   ]);
+  // What a spent network asked for is no other's: the visitor's own form from elsewhere is acknowledged.
+  const [taken] = await api.sql<{ email: string }>(
+    `SELECT l.email FROM leads l JOIN outbox o ON o.lead_id = l.id WHERE o.outcome = 'limited' AND l.id = ANY($1)`,
+    [ids],
+  );
+  const answer = await api.raw<{ data: { _id: string } }>('POST', '/api/leads', {
+    body: contact({}, { email: taken?.email }),
+    headers: { 'x-forwarded-for': '198.51.100.7' },
+  });
+  await waitForValue(['acknowledgement sent'], () => outcomesOf(answer.body.data._id));
 });

@@ -9,6 +9,7 @@ import { leadScope } from '../../leads/domain/lead-access.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';
 import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
 import type { MailContent } from '../domain/mail-layout.js';
+import { mailboxOf } from '../domain/mailbox.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 
 /** More than a service centre sends for others, and few enough that nobody's mailbox is flooded through us. */
@@ -38,9 +39,16 @@ export class AcknowledgementService {
     const lead = leadId === undefined ? null : await this.leads.findVisible(leadId, EVERYTHING);
     const to = lead?.personalInfo.email;
     if (!lead || !to || lead.quarantinedAt || lead.erasedAt) return 'withheld';
-    const claim = await this.outbox.claimRecipient(id, recipientHash(lead.type, to));
-    if (claim === 'taken' || (claim === 'claimed' && !(await this.isWithinCeiling(lead.id)))) return 'limited';
+    const recipient = recipientHash(lead.type, to);
+    if (!(await this.mayWriteTo(recipient, id, lead.id))) return 'limited';
     return { to, content: acknowledgementMail(lead) };
+  }
+
+  /** The network's ceiling first: one that is spent must not take an address from the visitor it belongs to. */
+  private async mayWriteTo(recipient: Buffer, id: string, leadId: string): Promise<boolean> {
+    const holder = await this.outbox.recipientHolder(id, recipient);
+    if (holder !== 'none') return holder === 'own';
+    return (await this.isWithinCeiling(leadId)) && this.outbox.claimRecipient(id, recipient);
   }
 
   private async isWithinCeiling(leadId: string): Promise<boolean> {
@@ -57,10 +65,8 @@ export class AcknowledgementService {
   }
 }
 
-/** Upper case and what follows a plus sign reach the same mailbox. */
 function recipientHash(type: string, address: string): Buffer {
-  const [mailbox = '', domain = ''] = address.toLowerCase().split(/@(?=[^@]*$)/);
   return createHash('sha256')
-    .update(`${type} ${mailbox.split('+')[0]}@${domain}`)
+    .update(`${type} ${mailboxOf(address)}`)
     .digest();
 }

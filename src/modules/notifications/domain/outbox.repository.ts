@@ -43,11 +43,11 @@ export abstract class OutboxRepository {
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
-  /**
-   * Whether this acknowledgement may go to that address; true again at every try. False where another one of that type went
-   * there in the last 24 hours.
-   */
-  abstract claimRecipient(id: string, recipientHash: Buffer): Promise<'claimed' | 'again' | 'taken'>;
+  /** Returns whose this recipient is: this message's, another one's of the last 24 hours, or no message's. */
+  abstract recipientHolder(id: string, recipientHash: Buffer): Promise<'own' | 'other' | 'none'>;
+
+  /** Makes the recipient this message's for 24 hours; false where it is another one's. */
+  abstract claimRecipient(id: string, recipientHash: Buffer): Promise<boolean>;
 
   /** Where the visitor's form came from; null where that is not known (any more). */
   abstract clientAddressOf(leadId: string): Promise<string | null>;

@@ -83,18 +83,25 @@ export class PostgresOutboxRepository extends OutboxRepository {
     await this.dataSource.query('UPDATE outbox SET done_at = now(), outcome = $2 WHERE id = $1', [id, outcome]);
   }
 
-  claimRecipient(id: string, recipientHash: Buffer): Promise<'claimed' | 'again' | 'taken'> {
+  async recipientHolder(
+    id: string,
+    recipientHash: Buffer,
+    database: Pick<DataSource, 'query'> = this.dataSource,
+  ): Promise<'own' | 'other' | 'none'> {
+    const [row]: { own: boolean | null }[] = await database.query(
+      `SELECT bool_or(id = $1) AS own FROM outbox WHERE recipient_hash = $2 AND created_at > now() - interval '24 hours'`,
+      [id, recipientHash],
+    );
+    if (typeof row?.own !== 'boolean') return 'none';
+    return row.own ? 'own' : 'other';
+  }
+
+  claimRecipient(id: string, recipientHash: Buffer): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ACKNOWLEDGEMENT_LOCK]);
-      const [row]: { own: boolean; other: boolean }[] = await manager.query(
-        `SELECT coalesce(bool_or(id = $1), false) AS own, coalesce(bool_or(id <> $1), false) AS other
-         FROM outbox WHERE recipient_hash = $2 AND created_at > now() - interval '24 hours'`,
-        [id, recipientHash],
-      );
-      if (row?.own) return 'again';
-      if (row?.other) return 'taken';
+      if ((await this.recipientHolder(id, recipientHash, manager)) === 'other') return false;
       await manager.query('UPDATE outbox SET recipient_hash = $2 WHERE id = $1', [id, recipientHash]);
-      return 'claimed';
+      return true;
     });
   }
 
