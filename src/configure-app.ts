@@ -9,6 +9,7 @@ import { createLogger, nestLogger } from './config/logger.js';
 import { AccessRecord } from './modules/auth/http/access-record.js';
 import { serveApiDocs } from './openapi/api-docs.js';
 import { AllowedMethods } from './shared/http/allowed-methods.js';
+import { readForwardedAddresses } from './shared/http/forwarded-for.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
@@ -66,6 +67,7 @@ export async function createApp(
   }
   const fastify = app.getHttpAdapter().getInstance();
   const gates = app.get(RequestGates);
+  if (env.trustProxy > 0) readForwardedAddresses(fastify);
   allowedMethods.register(fastify);
   acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnreadableAddress);

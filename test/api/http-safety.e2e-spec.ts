@@ -166,6 +166,13 @@ describe('what is not a request', () => {
       'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
+    [
+      'two hosts',
+      'GET /api/health/live HTTP/1.1\r\nHost: a.example\r\nhOST: b.example\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    ['one host twice', 'GET /about HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts in one header', 'GET /about HTTP/1.1\r\nHost: a.example, b.example\r\nConnection: close\r\n\r\n', 400],
     ['a NUL in a header', 'GET /api/leads HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
     ['an address with raw bytes', 'GET /api/leads?search=José HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /api/leads HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

@@ -379,6 +379,14 @@ describe('the limit of forms per network', () => {
     ]);
   });
 
+  it('counts an address whatever port a proxy writes with it, and what is none as the proxy', async () => {
+    const asWritten = ['203.0.113.40:55', '203.0.113.40:56', '203.0.113.40', '203.0.113.40:57'];
+    expect(await statuses(asWritten)).toEqual([201, 201, 201, 429]);
+    const ofIpv6 = ['[2001:db8:40::1]:55', '[2001:db8:40::2]', '2001:db8:40::3', '[2001:db8:40::4]:56'];
+    expect(await statuses(ofIpv6)).toEqual([201, 201, 201, 429]);
+    expect(await statuses(['unknown', 'a', '203.0.113.999', 'b:1'])).toEqual([201, 201, 201, 429]);
+  });
+
   it('takes 32 MB a day from one, so that large forms do not fill the disk', async () => {
     const from24 = () => from('203.0.113.24', { ...newsletter('a@b.co'), source: { page: 'x'.repeat(40_000) } });
     expect((await from24()).status).toBe(201);

@@ -86,9 +86,21 @@ function refuseBeforeRouting(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ headers, raw }, reply, done) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       refuse(reply, expectationFailed);
-    else if (headers.host === undefined && raw.httpVersion === '1.1') refuse(reply, unreadableRequest);
+    else if (!namesOneHost(raw)) refuse(reply, unreadableRequest);
     else done();
   });
+}
+
+/** What ends a host for one reader and not for another is no host. */
+const HOST = /^[^\s,/?#@\\]*$/;
+
+/** Node keeps the first of several, where a proxy may have read the last. */
+function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion !== '1.1';
+  const names = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  );
+  return names.length === 1 && HOST.test(host);
 }
 
 function refuse(reply: FastifyReply, failure: HttpFailure): void {
