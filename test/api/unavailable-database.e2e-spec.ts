@@ -1,9 +1,19 @@
 /** A database that takes no connections, drops them or keeps its tables locked: 503 at once, and back by itself. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
 import { waitForValue } from '../support/wait-for.js';
+
+/** More than the 4 s after which a statement gives a lock up. */
+const LOCKED_MS = 5_500;
+const form = (name: string) => ({
+  type: 'contact',
+  personalInfo: { fullName: `Locked ${name}`, email: `${name}@example.in` },
+  contactForm: { message: 'When may I come?' },
+});
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
 /** The contract's 2 s, and what a machine may add that does much else; a call that hangs takes for ever. */
@@ -117,5 +127,38 @@ describe('while the database', () => {
       await locker.end();
     }
     await expectRecovered();
+  });
+
+  it('keeps the leads locked for longer than one wait, as an upgrade may: every form is stored, none twice', async () => {
+    const { data: me } = (await api.raw<{ data: { _id: string } }>('GET', '/api/auth/me', { token: admin })).body;
+    const upgrade = new pg.Client({ connectionString: api.ownerUrl });
+    await upgrade.connect();
+    await upgrade.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+    const keys = Array.from({ length: 10 }, () => randomUUID());
+    const sent = keys.flatMap((key, n) => [
+      api.raw('POST', '/api/leads', { body: form(`keyed${n}`), headers: { 'idempotency-key': key } }),
+      api.raw('POST', '/api/leads', { body: form(`plain${n}`) }),
+    ]);
+    const byHand = api.raw('POST', '/api/leads/manual', {
+      token: admin,
+      body: {
+        type: 'contact',
+        source: { how: 'call' },
+        personalInfo: { fullName: 'Locked by hand' },
+        assignedTo: me._id,
+      },
+    });
+    await delay(LOCKED_MS);
+    await upgrade.query('COMMIT');
+    await upgrade.end();
+    expect((await Promise.all([...sent, byHand])).map(({ status }) => status)).toEqual(Array(21).fill(201));
+    const again = keys.map((key, n) =>
+      api.raw('POST', '/api/leads', { body: form(`keyed${n}`), headers: { 'idempotency-key': key } }),
+    );
+    for (const { status, headers } of await Promise.all(again)) {
+      expect([status, headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    }
+    const stored = await api.sql(`SELECT full_name FROM leads WHERE full_name LIKE 'Locked %'`);
+    expect(stored).toHaveLength(21);
   });
 });

