@@ -2,7 +2,15 @@
 export interface AuditEvent {
   readonly action: string;
   readonly actorId?: string | null;
-  readonly subjectType?: 'lead' | 'user' | 'export' | 'report' | 'assignment_rule' | 'message_template' | null;
+  readonly subjectType?:
+    | 'lead'
+    | 'user'
+    | 'export'
+    | 'report'
+    | 'assignment_rule'
+    | 'message_template'
+    | 'saved_view'
+    | null;
   readonly subjectId?: string | null;
   /** When, where the row is written later than that. */
   readonly at?: Date;

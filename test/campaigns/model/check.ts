@@ -68,12 +68,23 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   return prediction;
 }
 
+/** What the audit trail calls it that somebody read. */
+const RECORDED_READS: Readonly<Partial<Record<Action['kind'], string>>> = {
+  detail: 'lead.read',
+  duplicates: 'lead.read',
+  report: 'report.read',
+  users: 'users.read',
+  user: 'user.read',
+  bin: 'bin.read',
+  'check-person': 'person.read',
+};
+
 /** Refusals that depend on who calls, and what was read of a lead or a report; a refused sign-in has a row of its own. */
 function countAccess(world: World, action: Action, status: number): void {
   const { kind } = action;
   if (status === 403 || status === 404 || (status === 401 && kind !== 'login')) world.count('access.refused');
-  if (status === 200 && (kind === 'detail' || kind === 'duplicates')) world.count('lead.read');
-  if (status === 200 && kind === 'report') world.count('report.read');
+  const read = RECORDED_READS[kind];
+  if (status === 200 && read) world.count(read);
   const recordedAs = action.kind === 'read' ? READS[action.path]?.recordedAs : undefined;
   if (status === 200 && recordedAs) world.count(recordedAs);
 }

@@ -48,7 +48,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
     case 'delete-template':
       return predictTemplateCall(world, user, call, request);
     case 'notifications':
-      return { ...request, status: 200 };
+      return { ...request, status: 200, apply: () => noteOwnSettings(world, user, call.what) };
     case 'create-view': {
       const { name, query, shared } = call;
       if (shared && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
@@ -58,6 +58,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
         status: 201,
         apply: ({ body }) => {
           world.views.set(body.data._id, { id: body.data._id, owner: user.id, name, query, shared });
+          if (shared) world.count('saved_view.created');
         },
       };
     }
@@ -65,6 +66,26 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
       return predictViewSettings(world, user, call);
     default:
       return predictViewChange(world, user, call);
+  }
+}
+
+/** What the audit trail keeps of how somebody is told: what changed, and each device that was set up. */
+function noteOwnSettings(
+  world: World,
+  user: ModelUser,
+  what: Extract<ViewCall, { kind: 'notifications' }>['what'],
+): void {
+  if (what === 'settings' && !world.watchers.has(user.id)) {
+    world.watchers.add(user.id);
+    world.count('notification_settings.changed');
+  }
+  if (what === 'add-device') {
+    world.deviceOwner = user.id;
+    world.count('push_device.added');
+  }
+  if (what === 'remove-device' && world.deviceOwner === user.id) {
+    world.deviceOwner = null;
+    world.count('push_device.removed');
   }
 }
 
@@ -154,6 +175,7 @@ function predictViewChange(
       status: 200,
       apply: () => {
         world.views.delete(view.id);
+        if (view.shared) world.count('saved_view.deleted');
         world.goneViews.push(view.id);
       },
     };
@@ -161,7 +183,14 @@ function predictViewChange(
   const after = { ...view, ...call.form };
   if (after.shared ? !mayShare : !isOwn) return refusedBy(request, 403);
   if (isTaken(world, after, view.id)) return refusedBy(request, 409);
-  return { ...request, status: 200, apply: () => void Object.assign(view, call.form) };
+  return {
+    ...request,
+    status: 200,
+    apply: () => {
+      if (view.shared || after.shared) world.count('saved_view.changed');
+      Object.assign(view, call.form);
+    },
+  };
 }
 
 export function viewInAnswer({ _id, name, query, shared, owner }: Json): Json {

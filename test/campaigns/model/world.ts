@@ -161,6 +161,10 @@ export class World {
   readonly goneViews: string[] = [MISSING_ID];
   readonly goneRules: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
+  /** Who watches a type. */
+  readonly watchers = new Set<string>();
+  /** Whose the one device of the model is. */
+  deviceOwner: string | null = null;
   exportedRows = 0;
   step = 0;
   private madeUsers = 0;

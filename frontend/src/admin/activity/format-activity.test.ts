@@ -52,6 +52,21 @@ it.each<[sentence: string, action: string, details?: Act['details'], search?: st
     { method: 'DELETE', route: '/api/leads/:id', permission: 'canDeleteLeads' },
   ],
   ['signed in', 'auth.signed_in'],
+  ['looked at the list of users (2 more times)', 'users.read', { asked: { search: true }, repeats: 2 }],
+  ['looked into the bin', 'bin.read', { asked: {} }],
+  ['checked whether a person has leads', 'person.read', { asked: { phone: true } }],
+  ['turned push notifications on in a browser', 'push_device.added'],
+  [
+    'changed how they are notified: watched types',
+    'notification_settings.changed',
+    { changes: { watchedTypes: { from: [], to: ['contact'] } } },
+  ],
+  [
+    'changed a shared view “Ours”: name, query',
+    'saved_view.changed',
+    { name: 'Ours', changes: { name: {}, query: {} } },
+  ],
+  ['deleted a shared view “Ours”', 'saved_view.deleted', { name: 'Ours' }],
   ['rule made', 'rule.made'],
 ])('says "%s"', (...[sentence, action, details, search]) => {
   expect(words(action, details, search ?? null)).toBe(sentence);

@@ -55,6 +55,16 @@ const VERBS: Readonly<Record<string, string>> = {
   'user.password_reset': 'set a new password for the user',
   'user.password_changed': 'changed a password, their own: the user',
   'activity.read': 'looked at the activity',
+  'user.read': 'opened the user',
+  'users.read': 'looked at the list of users',
+  'bin.read': 'looked into the bin',
+  'person.read': 'checked whether a person has leads',
+  'push_device.added': 'turned push notifications on in a browser',
+  'push_device.removed': 'turned push notifications off in a browser',
+  'notification_settings.changed': 'changed how they are notified',
+  'saved_view.created': 'shared a view',
+  'saved_view.changed': 'changed a shared view',
+  'saved_view.deleted': 'deleted a shared view',
 };
 
 /** What somebody did, as administrators understand it: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
@@ -68,6 +78,8 @@ export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWor
   }
   if (action === 'access.refused') return { verb: 'was refused', rest: `: ${refusalWords(details)}${again}` };
   const changed = changeWords(details, people);
+  if (action.startsWith('saved_view.'))
+    return { verb: `${VERBS[action]} “${details['name']}”`, rest: changed && `: ${changed}` };
   return { verb: VERBS[action] ?? action.replaceAll(/[._]/g, ' '), rest: `${changed && `: ${changed}`}${again}` };
 }
 

@@ -18,7 +18,7 @@ const EXPORTS = `(a.action = 'lead.exported'
   OR a.action = 'lead.export_started' AND NOT EXISTS (
     SELECT 1 FROM audit_events finished
     WHERE finished.subject_type = 'export' AND finished.subject_id = a.subject_id AND finished.action = 'lead.exported'))`;
-const READS = `(a.action IN ('lead.read', 'activity.read') OR a.action = 'report.read' AND NOT a.details ? 'download')`;
+const READS = `(a.action IN ('lead.read', 'activity.read', 'user.read', 'users.read', 'bin.read', 'person.read') OR a.action = 'report.read' AND NOT a.details ? 'download')`;
 const DELETIONS = `a.action IN ('lead.deleted', 'lead.erased', 'lead.purged', 'user.deleted')`;
 const NO_CHANGE = `a.action IN ('lead.read', 'lead.exported', 'lead.export_started', 'lead.deleted', 'lead.erased', 'lead.purged')`;
 
@@ -27,7 +27,7 @@ const KIND_CONDITIONS: Readonly<Record<ActivityKind, string>> = {
   reads: READS,
   changes: `a.action LIKE 'lead.%' AND NOT ${NO_CHANGE}`,
   deletions: DELETIONS,
-  users: `a.action LIKE 'user.%'`,
+  users: `a.action LIKE 'user.%' AND a.action <> 'user.read'`,
   sign_ins: `a.action LIKE 'auth.%' AND a.action NOT IN ('auth.refused', 'auth.throttled')`,
   refusals: `a.action IN ('access.refused', 'auth.refused', 'auth.throttled')`,
 };

@@ -10,7 +10,7 @@ const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead'
 /** Refusals that depend on what the call is about: foreign or unknown ids, rights over it, how often. */
 const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
 
-/** Keeps in the audit trail what staff read of single leads and of reports, and what they were refused. Nobody waits for these rows. */
+/** Keeps in the audit trail what staff read of single leads, people and reports, and what they were refused. Nobody waits for these rows. */
 @Injectable()
 export class AccessRecord {
   /** Calls that were refused for their token or their route, of which that much was kept. */
@@ -41,7 +41,7 @@ export class AccessRecord {
 
   read(of: RecordedReadOf, request: StaffRequest): void {
     const origin = { action: `${of}.read`, actorId: request.user.user.id, address: request.ip };
-    if (of === 'lead') {
+    if (of === 'lead' || of === 'user') {
       this.audit.recordSoon({ ...origin, ...subjectOf(request) });
       return;
     }
@@ -51,12 +51,25 @@ export class AccessRecord {
       this.audit.recordSoon({ ...origin, details: { asked: filter } }, JSON.stringify(filter));
       return;
     }
+    if (of !== 'report') {
+      const details = { asked: askedFor(request) };
+      this.audit.recordSoon({ ...origin, details }, JSON.stringify(details));
+      return;
+    }
     const route = request.routeOptions.url?.split('/').at(-1);
     const isDownload = route === 'csv';
     const report = isDownload ? (request.query as { report?: string }).report : route;
     const details = { report, ...(isDownload && { download: true }) };
     this.audit.recordSoon({ ...origin, subjectType: 'report', details }, JSON.stringify(details));
   }
+}
+
+/** What a list of people was narrowed by, or what of a person was asked for: of what names somebody only that it was given. */
+function askedFor({ query, body }: FastifyRequest): Record<string, unknown> {
+  const { personalInfo = {} } = (body ?? {}) as { personalInfo?: object };
+  const { page: _page, limit: _limit, search, ...filter } = query as Record<string, unknown>;
+  const given = [...(search === undefined ? [] : ['search']), ...Object.keys(personalInfo)];
+  return { ...filter, ...Object.fromEntries(given.map((name) => [name, true])) };
 }
 
 function isOfStaff(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>): request is StaffRequest {

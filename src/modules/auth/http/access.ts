@@ -55,7 +55,7 @@ export const AnyStaff = (): MethodDecorator =>
     ApiFailures(notSignedIn),
   );
 
-/** The audit trail says who has read the lead that the path names, the report, or what others did. */
+/** The audit trail says who has read the lead or user that the path names, a list of people, a report, or what others did. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(RECORDED_READ, of), UseInterceptors(AccessRecordInterceptor));
 

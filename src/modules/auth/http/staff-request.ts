@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '../../users/domain/user.js';
 
 /** What the audit trail names that was read. */
-export type RecordedReadOf = 'lead' | 'report' | 'activity';
+export type RecordedReadOf = 'lead' | 'report' | 'activity' | 'user' | 'users' | 'bin' | 'person';
 
 /** A signed-in caller: the user as stored now and the session their token stands for. */
 export interface SignedIn {

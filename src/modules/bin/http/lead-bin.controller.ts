@@ -3,7 +3,14 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, MayRefusePart, Staff, TellPartRefused } from '../../auth/http/access.js';
+import {
+  ClientAddress,
+  CurrentUser,
+  MayRefusePart,
+  RecordedRead,
+  Staff,
+  TellPartRefused,
+} from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
@@ -27,6 +34,7 @@ export class LeadBinController {
   constructor(private readonly bin: LeadBinService) {}
 
   @Get()
+  @RecordedRead('bin')
   @Staff()
   @ApiOperation({
     summary: `The leads deleted in the last ${DAYS_IN_BIN} days, the latest first`,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody } from '../../../shared/http/api-failures.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
-import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { CheckPersonDto } from '../../leads/http/manual-lead.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
@@ -17,6 +17,7 @@ export class CheckPersonController {
   @Post()
   @AcceptsIdempotencyKey('It changes nothing')
   @HttpCode(200)
+  @RecordedRead('person')
   @Staff()
   @ApiOperation({
     summary: 'Leads that may be of a person you are about to add',

@@ -15,18 +15,15 @@ export class NotificationSettingsService {
   }
 
   /** What is left out stays. */
-  async change(userId: string, changes: Partial<NotificationSettings>): Promise<NotificationSettings> {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const settings = { ...(await this.settings.find(userId)), ...Object.fromEntries(given) };
-    await this.settings.save(userId, settings);
-    return settings;
+  change(userId: string, changes: Partial<NotificationSettings>, address: string): Promise<NotificationSettings> {
+    return this.settings.change(userId, changes, address);
   }
 
-  addDevice(userId: string, device: PushDevice): Promise<void> {
-    return this.devices.add(userId, device);
+  addDevice(userId: string, device: PushDevice, address: string): Promise<void> {
+    return this.devices.add(userId, device, address);
   }
 
-  removeDevice(userId: string, endpoint: string): Promise<void> {
-    return this.devices.remove(userId, endpoint);
+  removeDevice(userId: string, endpoint: string, address: string): Promise<void> {
+    return this.devices.remove(userId, endpoint, address);
   }
 }

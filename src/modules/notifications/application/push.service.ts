@@ -39,7 +39,7 @@ export class PushService {
     if (!device || !content) return 'withheld';
     if (device.isPaused) return 'paused';
     const answer = await this.send(device, content);
-    if (answer === 'gone') await this.devices.remove(user.id, device.endpoint);
+    if (answer === 'gone') await this.devices.remove(user.id, device.endpoint, null);
     if (answer === 'sent' && device.isFailing) await this.resume(device.id);
     return answer === 'sent' ? 'sent' : 'refused';
   }

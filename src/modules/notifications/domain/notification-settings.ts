@@ -22,5 +22,10 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
 /** Where everybody's choices are kept. */
 export abstract class NotificationSettingsRepository {
   abstract find(userId: string): Promise<NotificationSettings>;
-  abstract save(userId: string, settings: NotificationSettings): Promise<void>;
+  /** What is left out of `changes` stays; answers what holds now. */
+  abstract change(
+    userId: string,
+    changes: Partial<NotificationSettings>,
+    address: string,
+  ): Promise<NotificationSettings>;
 }

@@ -33,8 +33,9 @@ export abstract class PushDeviceRepository {
   /** Pauses a device, twice as long at each failure in a row; drops one that failed ten times and for a day. */
   abstract markFailed(id: string, pauseSeconds: number): Promise<void>;
   /** A device belongs to who used it last; each person has at most `MAX_DEVICES`, the oldest go. */
-  abstract add(userId: string, device: PushDevice): Promise<void>;
-  abstract remove(userId: string, endpoint: string): Promise<void>;
+  abstract add(userId: string, device: PushDevice, address: string): Promise<void>;
+  /** `address`: of the person who takes it off; null where it is gone. */
+  abstract remove(userId: string, endpoint: string, address: string | null): Promise<void>;
 }
 
 export const MAX_DEVICES = 10;

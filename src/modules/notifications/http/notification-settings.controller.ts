@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsService } from '../application/notification-settings.service.js';
 import { Channels } from '../application/outbox-relay.service.js';
@@ -43,8 +43,9 @@ export class NotificationSettingsController {
   async changeSettings(
     @CurrentUser() { id }: User,
     @Body() dto: ChangeNotificationSettingsDto,
+    @ClientAddress() address: string,
   ): Promise<NotificationSettingsResult> {
-    return this.result(await this.settings.change(id, dto));
+    return this.result(await this.settings.change(id, dto, address));
   }
 
   @Post('devices')
@@ -57,8 +58,12 @@ export class NotificationSettingsController {
   })
   @ApiOkMessage('This browser is notified from now on')
   @ApiBadBody()
-  async addDevice(@CurrentUser() { id }: User, @Body() dto: AddPushDeviceDto): Promise<MessageResponse> {
-    await this.settings.addDevice(id, dto);
+  async addDevice(
+    @CurrentUser() { id }: User,
+    @Body() dto: AddPushDeviceDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageResponse> {
+    await this.settings.addDevice(id, dto, address);
     return { message: 'This browser is notified from now on' };
   }
 
@@ -67,8 +72,12 @@ export class NotificationSettingsController {
   @ApiOperation({ summary: 'Have a browser notified no more', description: 'One that is not yours stays as it is.' })
   @ApiOkMessage('This browser is not notified any more')
   @ApiBadBody()
-  async removeDevice(@CurrentUser() { id }: User, @Body() { endpoint }: RemovePushDeviceDto): Promise<MessageResponse> {
-    await this.settings.removeDevice(id, endpoint);
+  async removeDevice(
+    @CurrentUser() { id }: User,
+    @Body() { endpoint }: RemovePushDeviceDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageResponse> {
+    await this.settings.removeDevice(id, endpoint, address);
     return { message: 'This browser is not notified any more' };
   }
 

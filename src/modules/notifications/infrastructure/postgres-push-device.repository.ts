@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { MAX_DEVICES, type PushDevice, PushDeviceRepository, type StoredPushDevice } from '../domain/push.js';
 
 /** Doubled by each failure in a row. */
@@ -10,7 +11,10 @@ const MAX_FAILING = '24 hours';
 
 @Injectable()
 export class PostgresPushDeviceRepository extends PushDeviceRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
     super();
   }
 
@@ -45,26 +49,33 @@ export class PostgresPushDeviceRepository extends PushDeviceRepository {
     );
   }
 
-  async add(userId: string, { endpoint, p256dh, auth }: PushDevice): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth)
-       SELECT id, $2, $3, $4 FROM users WHERE id = $1 FOR KEY SHARE
-       ON CONFLICT (endpoint) DO UPDATE
-       SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now(),
-         failures = 0, failing_since = NULL, retry_at = NULL`,
-      [userId, endpoint, p256dh, auth],
-    );
-    await this.dataSource.query(
-      `DELETE FROM push_subscriptions WHERE user_id = $1 AND id NOT IN (
-         SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2)`,
-      [userId, MAX_DEVICES],
-    );
+  add(userId: string, { endpoint, p256dh, auth }: PushDevice, address: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth)
+         SELECT id, $2, $3, $4 FROM users WHERE id = $1 FOR KEY SHARE
+         ON CONFLICT (endpoint) DO UPDATE
+         SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now(),
+           failures = 0, failing_since = NULL, retry_at = NULL`,
+        [userId, endpoint, p256dh, auth],
+      );
+      await manager.query(
+        `DELETE FROM push_subscriptions WHERE user_id = $1 AND id NOT IN (
+           SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2)`,
+        [userId, MAX_DEVICES],
+      );
+      await this.audit.within(manager)([{ action: 'push_device.added', actorId: userId, address }]);
+    });
   }
 
-  async remove(userId: string, endpoint: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2', [
-      userId,
-      endpoint,
-    ]);
+  remove(userId: string, endpoint: string, address: string | null): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const [, removed]: [unknown, number] = await manager.query(
+        'DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2',
+        [userId, endpoint],
+      );
+      if (removed === 0 || address === null) return;
+      await this.audit.within(manager)([{ action: 'push_device.removed', actorId: userId, address }]);
+    });
   }
 }

@@ -15,20 +15,27 @@ export class SavedViewsService {
     return this.views.listFor(user.id);
   }
 
-  async add(user: User, content: SavedViewContent): Promise<SavedView> {
+  async add(user: User, content: SavedViewContent, address: string): Promise<SavedView> {
     requireMayKeep(user, content.shared);
-    return this.views.add(user.id, content);
+    return this.views.add(user.id, content, address);
   }
 
   /** What is absent from `changes` stays. */
-  async change(user: User, id: string, changes: Partial<SavedViewContent>): Promise<SavedView> {
-    const view = await this.views.update(user.id, id, changes, (stored) => requireMayChange(user, stored, changes));
+  async change(user: User, id: string, changes: Partial<SavedViewContent>, address: string): Promise<SavedView> {
+    const view = await this.views.update(
+      user.id,
+      id,
+      changes,
+      (stored) => requireMayChange(user, stored, changes),
+      address,
+    );
     if (!view) throw viewNotFound();
     return view;
   }
 
-  async delete(user: User, id: string): Promise<void> {
-    if (!(await this.views.delete(user.id, id, (stored) => requireMayDelete(user, stored)))) throw viewNotFound();
+  async delete(user: User, id: string, address: string): Promise<void> {
+    if (!(await this.views.delete(user.id, id, (stored) => requireMayDelete(user, stored), address)))
+      throw viewNotFound();
   }
 
   settings(user: User): Promise<ViewSettings> {

@@ -7,7 +7,7 @@ export abstract class SavedViewRepository {
   abstract listFor(userId: string): Promise<SavedView[]>;
 
   /** @throws DomainError when the name is taken or there are too many */
-  abstract add(userId: string, content: SavedViewContent): Promise<SavedView>;
+  abstract add(userId: string, content: SavedViewContent, address: string): Promise<SavedView>;
 
   /**
    * Null where the user sees no such view. `judge` gets it as it is stored, and refuses by throwing.
@@ -18,10 +18,11 @@ export abstract class SavedViewRepository {
     id: string,
     changes: Partial<SavedViewContent>,
     judge: (view: SavedView) => void,
+    address: string,
   ): Promise<SavedView | null>;
 
   /** Whether the user saw one. `judge` gets it as it is stored, and refuses by throwing. */
-  abstract delete(userId: string, id: string, judge: (view: SavedView) => void): Promise<boolean>;
+  abstract delete(userId: string, id: string, judge: (view: SavedView) => void, address: string): Promise<boolean>;
 
   abstract settingsOf(userId: string): Promise<ViewSettings>;
 

@@ -4,7 +4,7 @@ import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-f
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { ApiAlsoNeeds, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
 import {
@@ -59,8 +59,12 @@ export class SavedViewsController {
   @ApiNotShared()
   @ApiFailures(viewNameTaken, sharedNameTaken, tooManyViews, tooManySharedViews)
   @ApiBadBody()
-  async createView(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewResult> {
-    return { data: viewResponse(await this.views.add(user, viewContent(dto))) };
+  async createView(
+    @CurrentUser() user: User,
+    @Body() dto: CreateViewDto,
+    @ClientAddress() address: string,
+  ): Promise<SavedViewResult> {
+    return { data: viewResponse(await this.views.add(user, viewContent(dto), address)) };
   }
 
   @Get('settings')
@@ -104,8 +108,9 @@ export class SavedViewsController {
     @CurrentUser() user: User,
     @IdParam() id: string,
     @Body() dto: UpdateViewDto,
+    @ClientAddress() address: string,
   ): Promise<SavedViewResult> {
-    return { data: viewResponse(await this.views.change(user, id, dto)) };
+    return { data: viewResponse(await this.views.change(user, id, dto, address)) };
   }
 
   @Delete(':id')
@@ -120,8 +125,12 @@ export class SavedViewsController {
   @ApiAlsoNeeds('canEditAllLeads', 'Somebody else shares it')
   @ApiFailures(viewNotFound)
   @ApiBadBody()
-  async deleteView(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageResponse> {
-    await this.views.delete(user, id);
+  async deleteView(
+    @CurrentUser() user: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageResponse> {
+    await this.views.delete(user, id, address);
     return { message: 'View deleted successfully' };
   }
 }

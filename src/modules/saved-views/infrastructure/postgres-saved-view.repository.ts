@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SHARED_VIEW_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { storeKeyWithin } from '../../../shared/database/postgres-keyed-calls.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { sharedNameTaken, tooManySharedViews, tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
@@ -24,7 +25,10 @@ const VISIBLE = '(view.user_id = $1 OR view.shared)';
 
 @Injectable()
 export class PostgresSavedViewRepository extends SavedViewRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
     super();
   }
 
@@ -36,7 +40,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
   }
 
   /** The lock on the user lets simultaneous calls count one after the other. */
-  add(userId: string, { name, query, shared }: SavedViewContent): Promise<SavedView> {
+  add(userId: string, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
     return this.write(async (manager) => {
       await lockUser(manager, userId);
       const [own]: { count: number }[] = await manager.query(
@@ -53,6 +57,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
         query,
         shared,
       ]);
+      if (shared) await this.record(manager, 'saved_view.created', id, { actorId: userId, address }, { name });
       await storeKeyWithin(manager);
       return read(manager, userId, id);
     });
@@ -63,6 +68,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
     id: string,
     { name, query, shared }: Partial<SavedViewContent>,
     judge: (view: SavedView) => void,
+    address: string,
   ): Promise<SavedView | null> {
     return this.write(async (manager) => {
       const stored = await lockView(manager, userId, id);
@@ -75,16 +81,24 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
          WHERE id = $1`,
         [id, name ?? null, query ?? null, shared ?? null],
       );
-      return read(manager, userId, id);
+      const changed = await read(manager, userId, id);
+      if (stored.shared || changed.shared) {
+        const details = { name: changed.name, changes: changesOf(stored, changed) };
+        await this.record(manager, 'saved_view.changed', id, { actorId: userId, address }, details);
+      }
+      return changed;
     });
   }
 
-  delete(userId: string, id: string, judge: (view: SavedView) => void): Promise<boolean> {
+  delete(userId: string, id: string, judge: (view: SavedView) => void, address: string): Promise<boolean> {
     return this.write(async (manager) => {
       const stored = await lockView(manager, userId, id);
       if (!stored) return false;
       judge(stored);
       await manager.query('DELETE FROM saved_views WHERE id = $1', [id]);
+      if (stored.shared) {
+        await this.record(manager, 'saved_view.deleted', id, { actorId: userId, address }, { name: stored.name });
+      }
       return true;
     });
   }
@@ -117,12 +131,29 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
     });
   }
 
+  /** What everybody sees is everybody's business; one's own views are not. */
+  private record(
+    manager: EntityManager,
+    action: string,
+    subjectId: string,
+    origin: { readonly actorId: string; readonly address: string },
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    return this.audit.within(manager)([{ action, ...origin, subjectType: 'saved_view', subjectId, details }]);
+  }
+
   private write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return mapConstraintViolation(this.dataSource.transaction(work), {
       saved_views_name_unique: viewNameTaken,
       saved_views_shared_name_unique: sharedNameTaken,
     });
   }
+}
+
+/** Which parts changed; a query may hold a name that was searched for. */
+function changesOf(before: SavedView, after: SavedView): Record<string, object> {
+  const parts = (['name', 'query', 'shared'] as const).filter((part) => before[part] !== after[part]);
+  return Object.fromEntries(parts.map((part) => [part, {}]));
 }
 
 async function lockUser(manager: EntityManager, userId: string): Promise<void> {

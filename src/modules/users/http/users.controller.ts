@@ -6,7 +6,14 @@ import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ApiAlsoNeeds, ClientAddress, CurrentSignIn, CurrentUser, Staff } from '../../auth/http/access.js';
+import {
+  ApiAlsoNeeds,
+  ClientAddress,
+  CurrentSignIn,
+  CurrentUser,
+  RecordedRead,
+  Staff,
+} from '../../auth/http/access.js';
 import type { SignedIn } from '../../auth/http/staff-request.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
@@ -70,6 +77,7 @@ export class UsersController {
   ) {}
 
   @Get()
+  @RecordedRead('users')
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'List staff accounts, oldest first',
@@ -96,6 +104,7 @@ export class UsersController {
   }
 
   @Get(':id')
+  @RecordedRead('user')
   @Staff('canManageUsers')
   @ApiOperation({
     summary: 'One staff account',
