@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { normalizeEmail } from '../shared/domain/email.js';
 import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 import { StartError } from './start-error.js';
@@ -272,7 +273,8 @@ const insideHost: Parse<string> = (text) => {
   return name;
 };
 
-const email: Parse<string> = (text) => {
+const email: Parse<string> = (typed) => {
+  const text = normalizeEmail(typed);
   if (text.length > 200 || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
     throw new Error(`an e-mail address, not ${quoted(text)}`);
   }

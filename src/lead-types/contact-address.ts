@@ -15,6 +15,16 @@ export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
+interface Phone {
+  readonly phoneE164: string | null;
+  readonly phoneKind: 'mobile' | 'landline' | 'other' | null;
+}
+
+/** The number to chat with, where the phone may have one: a landline has not. */
+export function chatNumber({ phoneE164, phoneKind }: Phone): string | null {
+  return phoneKind === 'landline' || phoneKind === 'other' ? null : phoneE164;
+}
+
 /**
  * @param phoneE164 `+919876543210`
  * @param text what stands in the chat, to be sent

@@ -113,6 +113,39 @@ describe('POST /api/leads with bad input', () => {
     });
   });
 
+  it('uses the first of two numbers, keeps both as they were typed, and says what a number reaches', async () => {
+    const withPhone = (phone: string) => {
+      const body = smallestSubmission('quick_contact');
+      return { ...body, personalInfo: { ...body.personalInfo, phone } };
+    };
+    const expected = {
+      '98765 43210 / 9123456789': { phoneE164: '+919876543210', phoneKind: 'mobile' },
+      '9812345671 / 72': { phoneE164: '+919812345671', phoneKind: 'mobile' },
+      '98123\u200D45671': { phoneE164: '+919812345671', phoneKind: 'mobile' },
+      '᱙᱘᱑᱒᱓ ᱔᱕᱖᱗᱑': { phoneE164: '+919812345671', phoneKind: 'mobile' },
+      '+91 91 98123 45670': { phoneE164: '+919812345670', phoneKind: 'mobile' },
+      '0755-6458027': { phoneE164: '+917556458027', phoneKind: 'landline' },
+      '1800 180 1551': { phoneKind: 'other' },
+      '5555555555': { phoneKind: null },
+    };
+    for (const [phone, reading] of Object.entries(expected)) {
+      const { body } = await send(withPhone(phone));
+      expect((await stored(body.data._id)).body.data).toMatchObject({ ...reading, personalInfo: { phone } });
+    }
+  });
+
+  it('takes what nobody sees out of a mail', async () => {
+    for (const email of [
+      'as\u200Bha@example.com',
+      'asha@\u2060example.com',
+      'asha@exam\u00ADple.com\uFEFF',
+      'ａｓｈａ＠example.com',
+    ]) {
+      const { body } = await send(newsletter(email));
+      expect((await stored(body.data._id)).body.data).toMatchObject({ personalInfo: { email: 'asha@example.com' } });
+    }
+  });
+
   it('measures one-line and long texts', async () => {
     const body = (fullName: string, message: string) => ({
       type: 'contact',

@@ -27,6 +27,38 @@ describe('merging', () => {
     return row!['lead'];
   };
 
+  it('finds the lead that stayed by all that the other one said, and says why', async () => {
+    const [stays, goes] = await leads.pair(
+      { fullName: 'Kept Person', city: 'Gaya' },
+      { fullName: 'Vanished Somebody', email: 'vanished@example.in' },
+    );
+    const [other] = await api.sql<{ reference: string }>('SELECT reference FROM leads WHERE id = $1', [goes]);
+    const reference = String(other?.reference);
+    await api.raw('POST', `/api/leads/${goes}/notes`, { token: admin, body: { content: 'Wants zebus' } });
+    const searches = [
+      'vanished',
+      'vanished@example.in',
+      reference,
+      `${reference.slice(0, 5)}-${reference.slice(5)}`,
+      'zebus',
+      'Kept vanished',
+    ];
+    const found = async (search: string) => idsIn(await leads.get(`?search=${encodeURIComponent(search)}`));
+    await leads.merge(stays, goes);
+    for (const search of searches) {
+      expect([search, await found(search)]).toEqual([search, [stays]]);
+    }
+    const why = [{ _id: goes, reference, fullName: 'Vanished Somebody' }];
+    expect((await leads.get(`?search=${reference}`)).body.data[0]?.mergedLeads).toEqual(why);
+    expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual(why);
+
+    // What becomes of the other one later is known too.
+    await api.raw('POST', `/api/leads/${goes}/erasure`, { token: admin });
+    await leads.unmerge(stays, goes);
+    expect(await found('Kept zebus')).toEqual([]);
+    expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual([]);
+  });
+
   it('takes over what was chosen, takes the other out of everything, and brings both back exactly', async () => {
     const [stays, goes] = await leads.pair(
       { fullName: 'Stays Kumar', city: 'Gaya' },

@@ -339,6 +339,53 @@ describe('PUT /api/users/{id}', () => {
   });
 });
 
+describe('an email or name with what nobody sees', () => {
+  const hidden = [
+    'un\u200Bseen@kc.local',
+    'unseen@\u2060kc.local',
+    'unseen@kc.lo\u00ADcal',
+    '\uFEFFUnseen@kc.local',
+    'ｕｎｓｅｅｎ＠kc.local',
+  ];
+
+  it('is the same account as without, at the sign-in too', async () => {
+    const password = 'a long night in Gaya';
+    const made = await as(admin, 'POST', '', {
+      name: 'Una\u200B Seen\u2060',
+      email: 'unseen\u200C@kc.local',
+      password,
+    });
+    expect(made.body.data).toMatchObject({ name: 'Una Seen', email: 'unseen@kc.local' });
+    for (const email of hidden) {
+      expect(await as(admin, 'POST', '', { name: 'Other', email, password })).toMatchObject({
+        status: 409,
+        body: { code: 'email_taken' },
+      });
+      expect((await api.raw('POST', '/api/auth/login', { body: { email, password } })).status).toBe(200);
+      const found = await as<Schema<'UserList'>>(admin, 'GET', `?search=${encodeURIComponent(email)}`);
+      expect([email, found.body.data.map((user) => user.email)]).toEqual([email, ['unseen@kc.local']]);
+    }
+    const { id } = await addStaff(api, admin, {});
+    expect((await as(admin, 'PUT', `/${id}`, { email: 'unseen@kc.loc\u200Dal' })).body).toMatchObject({
+      code: 'email_taken',
+    });
+  });
+
+  it('does not look like a colleague’s', async () => {
+    await as(admin, 'POST', '', person('sunita.asok@kc.local', { name: 'Asok Sen' }));
+    const wanted = (name: string) => as(admin, 'POST', '', person('lookalike@kc.local', { name }));
+    for (const name of ['As\u043Ek Sen', 'Ravi P\u03BFddar']) {
+      expect(await wanted(name)).toMatchObject({ status: 400, body: { errors: [{ field: 'name' }] } });
+    }
+    for (const name of ['\u0410\u0455\u043E\u043A Sen', 'As0k Sen', '\u00C1sok Sen']) {
+      expect(await wanted(name)).toMatchObject({ status: 409, body: { code: 'name_looks_taken' } });
+    }
+    const { id } = await addStaff(api, admin, {});
+    expect(await as(admin, 'PUT', `/${id}`, { name: 'As0k Sen' })).toMatchObject({ status: 409 });
+    expect((await as(admin, 'PUT', `/${id}`, { name: 'Asok Sen' })).body.data.name).toBe('Asok Sen');
+  });
+});
+
 describe('GET /api/users', () => {
   it('searches literally, filters and pages', async () => {
     await as(admin, 'POST', '', { ...person('100%@kc.local'), name: 'Percent_Person' });

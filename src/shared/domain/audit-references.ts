@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { normalizeEmail } from './email.js';
 import { parsePhone } from './phone.js';
 
 /** By the last part of a value's name: what is looked for after the value itself is erased. */
@@ -40,7 +41,8 @@ export class AuditReferences {
   private ofText(kind: string, value: unknown): string | undefined {
     if (typeof value !== 'string') return undefined;
     const phone = kind === 'phone' ? parsePhone(value).e164 : null;
-    const normalized = phone ?? value.normalize('NFKC').trim().toLowerCase();
+    const normalized =
+      phone ?? (kind === 'email' ? normalizeEmail(value) : value.normalize('NFKC').trim()).toLowerCase();
     return createHmac('sha256', this.key).update(normalized).digest('base64url').slice(0, 22);
   }
 }

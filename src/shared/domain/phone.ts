@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** Writes the digits of every script as 0-9 and leaves everything else. */
 export function foldDigits(text: string): string {
@@ -88,4 +88,27 @@ export function parsePhone(text: string): ParsedPhone {
     e164 ??= number?.number ?? null;
   }
   return { e164, suspect: true };
+}
+
+export const PHONE_KINDS = ['mobile', 'landline', 'other'] as const;
+export type PhoneKind = (typeof PHONE_KINDS)[number];
+
+const MAX_KNOWN_KINDS = 20_000;
+/** A list shows the same numbers again and again, and reading one takes as long as the rest of a row. */
+const knownKinds = new Map<string, PhoneKind | null>();
+
+/** What a number in E.164 form reaches, where that can be told; a chat is offered for no landline. */
+export function phoneKind(e164: string): PhoneKind | null {
+  const known = knownKinds.get(e164);
+  if (known !== undefined) return known;
+  const kind = kindOf(parsePhoneNumberFromString(e164)?.getType());
+  if (knownKinds.size >= MAX_KNOWN_KINDS) knownKinds.clear();
+  knownKinds.set(e164, kind);
+  return kind;
+}
+
+function kindOf(type: NumberType): PhoneKind | null {
+  if (type === undefined) return null;
+  if (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') return 'mobile';
+  return type === 'FIXED_LINE' ? 'landline' : 'other';
 }

@@ -19,6 +19,7 @@ import {
   Min,
   registerDecorator,
 } from 'class-validator';
+import { normalizeEmail } from '../domain/email.js';
 import { hasPhoneLength } from '../domain/phone.js';
 import { MAX_VALUES } from './http.errors.js';
 import { isPlainName } from './unknown-keys.js';
@@ -111,8 +112,16 @@ export const NameField = (options: FieldOptions): PropertyDecorator =>
 /** Long text, at most 5,000 characters. */
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
+/** What was typed or pasted as a mail address, without what nobody sees. */
+const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
+
+/** A mail address that is only looked up: what is none finds nobody. */
+export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(PlainEmail(), line(options));
+
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
+    PlainEmail(),
     line(options, { format: 'email' } as ApiPropertyOptions),
     IsEmail({}, { message: `${options.label} must be a mail address like name@example.com.` }),
   );
@@ -287,7 +296,8 @@ function isCalendarDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-function constraint(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
+/** A rule of its own, with its sentence. */
+export function constraint(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
       name,

@@ -256,7 +256,7 @@ function fits(world: World, lead: ModelLead, user: ModelUser, filter: FilterValu
   if (promise && !promiseFits(lead, promise)) return false;
   if (followUp && !followUpFits(lead, followUp)) return false;
   if (filter.nextStep && nextStep(lead) !== filter.nextStep) return false;
-  return search === undefined || isFound(lead, search);
+  return search === undefined || isFound(world, lead, search);
 }
 
 function promiseFits(lead: ModelLead, wanted: NonNullable<FilterValues['promise']>): boolean {

@@ -1,10 +1,26 @@
 /** What the search box finds, written from the contract alone. */
-import type { ModelLead } from './world.js';
+import type { ModelLead, World } from './world.js';
 
-/** Every word is found, in any order; or the whole is a reference as somebody misread it. */
-export function isFound(lead: ModelLead, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => hasWord(lead, word)) || hasNumber(lead, search) || hasReference(lead, words.join(''));
+/** Every word is found, in any order, in the lead or what was merged into it; or the whole is a reference as somebody misread it. */
+export function isFound(world: World, lead: ModelLead, search: string): boolean {
+  const parts = withMerged(world, lead);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).map(withoutSigns);
+  return (
+    words.every((word) => parts.some((part) => hasWord(part, word))) ||
+    parts.some((part) => hasNumber(part, search) || hasReference(part, words.join('')))
+  );
+}
+
+function withMerged(world: World, lead: ModelLead): ModelLead[] {
+  const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === lead.id);
+  return [lead, ...merged.flatMap((part) => withMerged(world, part))];
+}
+
+/** What stands around a word in a sentence does not matter. */
+function withoutSigns(word: string): string {
+  return word.includes('@')
+    ? word
+    : word.replace(/^[-.,;:'"!?()]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)[-.,;:'"!?()]+$/gu, '');
 }
 
 function hasWord(lead: ModelLead, word: string): boolean {

@@ -45,6 +45,7 @@ export const LEAD: Lead = {
   personalInfo: { fullName: 'Balasaheb Shinde', email: 'bala@example.com', phone: '98765 43210' },
   contactForm: {},
   phoneE164: '+919876543210',
+  phoneKind: 'mobile' as const,
   phoneDoubtful: false,
   assignedTo: null,
   inPool: false,

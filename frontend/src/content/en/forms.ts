@@ -2,6 +2,8 @@
 export const sharedFormTexts = {
   optional: '(optional)',
   choose: 'Please choose',
+  /** Beside a phone field in which two numbers stand; it does not hold the form back. */
+  onePhone: 'One number is enough: we use the first.',
   /** By the server's error codes; `{field}` is the field's label. */
   problems: {
     required: '{field}: please fill this in.',

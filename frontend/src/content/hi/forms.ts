@@ -3,6 +3,7 @@ import type { sharedFormTexts as en } from '../en/forms';
 export const sharedFormTexts: typeof en = {
   optional: '(चाहें तो)',
   choose: 'चुनिए',
+  onePhone: 'एक ही नंबर काफ़ी है: हम पहले नंबर पर फ़ोन करेंगे।',
   problems: {
     required: '{field}: यह भरना ज़रूरी है।',
     invalid_email: '{field}: पता इस तरह लिखिए: name@example.com',

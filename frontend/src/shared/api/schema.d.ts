@@ -1624,7 +1624,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -3647,6 +3647,12 @@ export interface components {
             /** @description Additional notes */
             additionalNotes?: string;
         };
+        MergedLeadRef: {
+            /** Format: uuid */
+            _id: string;
+            reference: string;
+            fullName: string | null;
+        };
         LeadOrigin: {
             /** @description The page the form was on */
             page?: string;
@@ -5171,6 +5177,11 @@ export interface components {
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
+            /**
+             * @description What the number in E.164 form reaches; `other` is a toll-free one, for instance. Null where that cannot be told
+             * @enum {string|null}
+             */
+            phoneKind: "mobile" | "landline" | "other" | null;
             assignedTo: components["schemas"]["UserRef"] | null;
             /** @description In the shared pool: nobody has it, and who may take from the pool sees it */
             inPool: boolean;
@@ -5195,6 +5206,8 @@ export interface components {
         ListedLeadFields: {
             /** @description How many other leads may be of the same person, of those you may see and undecided ones */
             possibleDuplicates: number;
+            /** @description What was merged into it, of what you may see; a search finds it by what these say, too */
+            mergedLeads: components["schemas"]["MergedLeadRef"][];
             /**
              * Format: date-time
              * @description When anything of it changed last, its notes and history included
@@ -12793,7 +12806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the email is taken */
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the email is taken, or the name looks like another user's and is written in other letters */
             409: {
                 headers: {
                     /** @description Seconds to wait before another try */
@@ -13033,7 +13046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email is taken, or an administrator keeps every lead type, or this is the last active administrator */
+            /** @description The email is taken, or the name looks like another user's and is written in other letters, or an administrator keeps every lead type, or this is the last active administrator */
             409: {
                 headers: {
                     [name: string]: unknown;

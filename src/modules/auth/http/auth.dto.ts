@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDefined, IsString, MaxLength } from 'class-validator';
-import { LineField } from '../../../shared/http/fields.js';
+import { KnownEmailField } from '../../../shared/http/fields.js';
 import { MAX_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { UserResponse } from '../../users/http/user.response.js';
 
@@ -22,7 +22,7 @@ const GivenPassword = (label: string): PropertyDecorator =>
   );
 
 export class LoginDto {
-  @LineField({ label: 'Email', required: true, example: 'admin@kisancanteen.local' })
+  @KnownEmailField({ label: 'Email', required: true, example: 'admin@kisancanteen.local' })
   email: string;
 
   @GivenPassword('Password')

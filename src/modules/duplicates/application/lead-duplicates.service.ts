@@ -135,7 +135,9 @@ export class LeadDuplicatesService {
 
   /** With what a merge takes over the lead may have left the viewer's sight. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
-    return (await this.leads.findVisible(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0 };
+    return (
+      (await this.leads.findVisible(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] }
+    );
   }
 
   private async changeable(viewer: Viewer, id: string): Promise<Lead> {

@@ -8,7 +8,11 @@ import { LeadEvents } from './lead-events.js';
 import { LeadUpdateService } from './lead-update.service.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
-const LEAD = { ...aLead({ id: 'lead', personalInfo: { fullName: 'Asha', city: 'Gya' } }), possibleDuplicates: 0 };
+const LEAD = {
+  ...aLead({ id: 'lead', personalInfo: { fullName: 'Asha', city: 'Gya' } }),
+  possibleDuplicates: 0,
+  mergedLeads: [],
+};
 
 /** One lead, whose city a colleague corrects in the moment after it was first read. */
 function corrected() {

@@ -96,6 +96,14 @@ export interface Lead extends LeadReceipt {
 export interface ListedLead extends Lead {
   /** How many other leads within the viewer's scope may be of the same person, and nobody has decided about. */
   readonly possibleDuplicates: number;
+  /** What was merged into it, and into those, as far as the viewer's scope goes: a search finds it by what they say. */
+  readonly mergedLeads: readonly MergedLeadRef[];
+}
+
+export interface MergedLeadRef {
+  readonly id: string;
+  readonly reference: string;
+  readonly fullName: string | null;
 }
 
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'busy', 'wrong_number', 'call_back'] as const;

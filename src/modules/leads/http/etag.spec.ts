@@ -3,7 +3,7 @@ import { aLead } from '../domain/lead.fixture.js';
 import type { ListedLead } from '../domain/lead.js';
 import { expectedVersion, leadETag } from './etag.js';
 
-const LEAD: ListedLead = { ...aLead({ assignee: { id: 'x', name: 'Ravi' } }), possibleDuplicates: 0 };
+const LEAD: ListedLead = { ...aLead({ assignee: { id: 'x', name: 'Ravi' } }), possibleDuplicates: 0, mergedLeads: [] };
 
 describe('the state a change is made for', () => {
   it.each<[string, string | undefined, number | null]>([

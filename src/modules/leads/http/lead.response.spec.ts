@@ -27,6 +27,7 @@ describe('what an answer says of a lead', () => {
       personalInfo: { fullName: 'Asha', city: 'Gaya' },
       phoneE164: null,
       phoneDoubtful: false,
+      phoneKind: null,
       assignedTo: null,
       inPool: false,
       quarantined: false,
@@ -87,7 +88,7 @@ describe('what an answer says of a lead', () => {
     const at = new Date('2026-04-22T11:00:00Z');
     const author = { id: 'x', name: 'Ravi' };
     const answer = leadDetailResponse({
-      lead: { ...LEAD, possibleDuplicates: 2, mergedInto: 'survivor', source: { page: '/contact' } },
+      lead: { ...LEAD, possibleDuplicates: 2, mergedLeads: [], mergedInto: 'survivor', source: { page: '/contact' } },
       notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at, editedAt: null }],
       history: [{ at, action: 'lead.called', actor: null, details: { outcome: 'reached' } }],
       followUps: [
@@ -97,6 +98,7 @@ describe('what an answer says of a lead', () => {
     expect(answer).toMatchObject({
       ...RECEIPT,
       possibleDuplicates: 2,
+      mergedLeads: [],
       mergedInto: 'survivor',
       source: { page: '/contact' },
       consent: null,
@@ -170,7 +172,7 @@ describe('the numbers above the list', () => {
           ['partner', 1],
         ]),
         total: 5,
-        recent: [{ ...LEAD, possibleDuplicates: 0 }],
+        recent: [{ ...LEAD, possibleDuplicates: 0, mergedLeads: [] }],
         waiting: WAITING,
       },
       ['contact', 'partner'],

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CLOSE_REASON_CODES, type CloseReason } from '../../../lead-types/close-reasons.js';
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PHONE_KINDS, type PhoneKind, phoneKind } from '../../../shared/domain/phone.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
 import {
@@ -89,6 +90,15 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ description: 'The phone number looks wrong' })
   phoneDoubtful: boolean;
 
+  @ApiProperty({
+    type: String,
+    enum: PHONE_KINDS,
+    nullable: true,
+    description:
+      'What the number in E.164 form reaches; `other` is a toll-free one, for instance. Null where that cannot be told',
+  })
+  phoneKind: PhoneKind | null;
+
   @ApiProperty({ type: UserRef, nullable: true })
   assignedTo: UserRef | null;
 
@@ -128,10 +138,27 @@ export class LeadResponse extends LeadReceiptResponse {
 
 for (const [group, dto] of LEAD_GROUP_DTOS) ApiPropertyOptional({ type: dto })(LeadResponse.prototype, group);
 
+export class MergedLeadRefResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: '7ZK4M0QXJD' })
+  reference: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Sunita Devi' })
+  fullName: string | null;
+}
+
 /** A lead as a list or its own page shows it. */
 export class ListedLeadResponse extends LeadResponse {
   @ApiCount('How many other leads may be of the same person, of those you may see and undecided ones', 1)
   possibleDuplicates: number;
+
+  @ApiProperty({
+    type: [MergedLeadRefResponse],
+    description: 'What was merged into it, of what you may see; a search finds it by what these say, too',
+  })
+  mergedLeads: MergedLeadRefResponse[];
 
   @ApiProperty({ format: 'date-time', description: 'When anything of it changed last, its notes and history included' })
   activityAt: string;
@@ -224,6 +251,7 @@ export function leadResponse(lead: Lead): LeadResponse {
     personalInfo: lead.personalInfo,
     phoneE164: lead.phoneE164,
     phoneDoubtful: lead.phoneSuspect,
+    phoneKind: lead.phoneE164 === null ? null : phoneKind(lead.phoneE164),
     assignedTo: userRef(lead.assignee),
     inPool: lead.inPool,
     quarantined: lead.quarantinedAt !== null,
@@ -240,6 +268,7 @@ export function leadResponse(lead: Lead): LeadResponse {
 export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
   return Object.assign(leadResponse(lead), {
     possibleDuplicates: lead.possibleDuplicates,
+    mergedLeads: lead.mergedLeads.map(({ id, reference, fullName }) => ({ _id: id, reference, fullName })),
     activityAt: momentOf(lead.activityMicros),
     etag: leadETag(lead),
     source: lead.source,

@@ -10,6 +10,7 @@ import {
   isOfEveryType,
   listed,
   partsOf,
+  scopeCondition,
 } from './lead-conditions.js';
 import { leadOrder, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
@@ -19,7 +20,20 @@ import { firstLeads, pageBySearch, pageOfSortedHits } from './search-page.js';
 const MAX_MERGED_ROWS = 1_000;
 /** What a list and a lead's own page show of `leads l` and `users u`. */
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
-  return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates`;
+  return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, ${mergedLeads(scope, parameters)} AS merged_leads`;
+}
+
+/** What was merged into the lead `l`, and into those, within the scope; NULL for most leads, which the index `leads_merged` says. */
+function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
+  return `CASE WHEN EXISTS (SELECT FROM leads m WHERE m.merged_into = l.id) THEN (
+    WITH RECURSIVE part AS (
+      SELECT id FROM leads WHERE merged_into = l.id
+      UNION
+      SELECT inner_part.id FROM leads inner_part JOIN part ON inner_part.merged_into = part.id
+    )
+    SELECT jsonb_agg(jsonb_build_object('id', m.id, 'reference', m.reference, 'fullName', m.full_name) ORDER BY m.id DESC)
+    FROM part JOIN leads m ON m.id = part.id WHERE ${scopeCondition(scope, parameters, 'm')}
+  ) END`;
 }
 
 /**

@@ -16,6 +16,7 @@ import type {
   LeadSource,
   LeadStatus,
   ListedLead,
+  MergedLeadRef,
   PersonalInfo,
 } from '../domain/lead.js';
 
@@ -79,6 +80,7 @@ export interface LeadRow extends PersonalRow {
 
 export interface ListedLeadRow extends LeadRow {
   possible_duplicates: number;
+  merged_leads?: MergedLeadRef[] | null;
 }
 
 export interface NoteRow {
@@ -148,7 +150,8 @@ function nextFollowUpFromRow(row: LeadRow): FollowUp | null {
 }
 
 export function listedLeadFromRow(row: ListedLeadRow): ListedLead {
-  return Object.assign(leadFromRow(row), { possibleDuplicates: row.possible_duplicates });
+  const { possible_duplicates: possibleDuplicates, merged_leads: mergedLeads } = row;
+  return Object.assign(leadFromRow(row), { possibleDuplicates, mergedLeads: mergedLeads ?? [] });
 }
 
 export function noteFromRow(row: NoteRow): LeadNote {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { type AccessForm, type AccessProfile, changedProfile, newProfile } from '../domain/access-profile.js';
+import { looksLike } from '../domain/confusable-names.js';
 import { FirstPasswordFile } from '../domain/first-password-file.js';
 import type { LeadsChoice, LeavingLeads, OpenLeads } from '../domain/leaving-leads.js';
 import {
@@ -15,6 +16,7 @@ import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
 import { Reauthentication, type SignIn } from '../domain/reauthentication.js';
 import {
+  nameLooksTaken,
   ownPasswordElsewhere,
   permissionMissing,
   reauthenticationRequired,
@@ -49,6 +51,7 @@ export class UserAdministrationService {
     return this.users.change(async (users) => {
       const manager = await managerOf(users, managerId);
       requireMayGrant(manager, null, null, profile);
+      await requireOwnName(users, form.name, null);
       const user = await users.add({ name: form.name, email: form.email, passwordHash, ...profile });
       await users.record({
         action: 'user.created',
@@ -81,6 +84,7 @@ export class UserAdministrationService {
       if (changesEmail(target) && !isConfirmed) throw reauthenticationRequired();
       const after = changedProfile(target, form);
       requireMayGrant(manager, id, target, after);
+      if (form.name !== undefined && form.name !== target.name) await requireOwnName(users, form.name, id);
       requireTypesMatter(target, after, form);
       requireAdminRemains(target, { role: after.role, isActive: target.isActive }, await users.countActiveAdmins());
       const update: UserUpdate = {
@@ -229,6 +233,12 @@ function requireMayAssignLeads(manager: User): void {
 function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
   const { leadTypes } = effectiveRights(after.role, after);
   return before.leadTypes.filter((type) => !leadTypes.includes(type));
+}
+
+/** A namesake is welcome; a name that only looks like a colleague's is not. */
+async function requireOwnName(users: UserChanges, name: string, id: string | null): Promise<void> {
+  const alike = (await users.namesOfOthers(id)).find((other) => looksLike(name, other));
+  if (alike !== undefined) throw nameLooksTaken(alike);
 }
 
 async function managerOf(users: UserChanges, id: string): Promise<User> {

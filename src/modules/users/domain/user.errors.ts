@@ -32,6 +32,15 @@ export const emailTaken = defineFailure({
   errors: (message) => [{ field: 'email', message, code: 'taken' }],
 });
 
+export const nameLooksTaken = defineFailure<[name: string]>({
+  kind: 'conflict',
+  code: 'name_looks_taken',
+  when: "The name looks like another user's and is written in other letters",
+  sentence: (name) => `This name looks like that of ${name} and is written in other letters. Please choose another.`,
+  errors: (message) => [{ field: 'name', message, code: 'taken' }],
+  example: ['Sunita Devi'],
+});
+
 export const adminOnly = defineFailure({
   kind: 'forbidden',
   code: 'admin_only',

@@ -30,6 +30,8 @@ export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassw
 export interface UserChanges {
   findById(id: string): Promise<User | null>;
   countActiveAdmins(): Promise<number>;
+  /** The names of everybody else. */
+  namesOfOthers(id: string | null): Promise<string[]>;
   /** @throws emailTaken */
   add(user: NewUser): Promise<User>;
   /** @throws emailTaken */

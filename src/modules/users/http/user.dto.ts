@@ -16,6 +16,7 @@ import {
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import {
   ChoiceField,
+  constraint,
   EmailField,
   FlagField,
   IsName,
@@ -26,6 +27,7 @@ import {
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { Flags } from '../domain/access-profile.js';
+import { mixesAlphabets } from '../domain/confusable-names.js';
 import { LEADS_DESTINATIONS, type LeadsDestination } from '../domain/leaving-leads.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
@@ -105,7 +107,23 @@ const PermissionsField = (description: string) => FlagsField(PERMISSIONS, { labe
 const LeadTypeAccessField = (description: string, required = false) =>
   FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
+/** Marks that show nothing; the joiners stay behind a vowel sign or virama, where Hindi needs them. */
+const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
+
+/** What the name of a colleague is beside a name: nothing of it is hidden, and no letter stands for one that looks like it. */
+const StaffName = (): PropertyDecorator =>
+  applyDecorators(
+    // One of nothing else stays, to be refused as a name.
+    Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
+    constraint(
+      'isOfOneAlphabet',
+      'Name has letters of different alphabets that look alike. Please type it anew.',
+      (value) => typeof value === 'string' && !mixesAlphabets(value),
+    ),
+  );
+
 export class CreateUserDto {
+  @StaffName()
   @NameField({ label: 'Name', required: true, example: 'Sunita Devi' })
   name: string;
 
@@ -128,6 +146,7 @@ export class CreateUserDto {
 /** A name that stays where none is sent (or an empty one). */
 const NewNameField = (): PropertyDecorator =>
   applyDecorators(
+    StaffName(),
     Transform(({ value }) => (typeof value === 'string' && value !== '' ? inOneLine(value) : value || undefined)),
     IsOptional(),
     IsString({ message: 'Name must be text.' }),

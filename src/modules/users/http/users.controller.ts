@@ -25,6 +25,7 @@ import {
   grantBeyondOwn,
   lastAdministrator,
   leadReceiverNotPossible,
+  nameLooksTaken,
   ownPasswordElsewhere,
   ownRightsFixed,
   passwordsBusy,
@@ -143,7 +144,7 @@ export class UsersController {
     description: `Rights that are left out come from the role. ${LIMITS}`,
   })
   @ApiCreatedResponse({ type: UserResult })
-  @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, passwordsBusy)
+  @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, nameLooksTaken, passwordsBusy)
   @ApiBadBody()
   async createUser(
     @CurrentUser() manager: User,
@@ -168,6 +169,7 @@ export class UsersController {
     wrongCurrentPassword,
     userNotFound,
     emailTaken,
+    nameLooksTaken,
     adminHasEveryType,
     lastAdministrator,
     leadReceiverNotPossible,

@@ -60,6 +60,14 @@ export class TypeormUserChanges implements UserChanges {
     return this.stored(id);
   }
 
+  async namesOfOthers(id: string | null): Promise<string[]> {
+    const rows: { name: string }[] = await this.manager.query(
+      'SELECT name FROM users WHERE id IS DISTINCT FROM $1::uuid',
+      [id],
+    );
+    return rows.map(({ name }) => name);
+  }
+
   async passwordHashOf(id: string): Promise<string | null> {
     const [row]: { password_hash: string }[] = await this.manager.query(
       'SELECT password_hash FROM users WHERE id = $1',

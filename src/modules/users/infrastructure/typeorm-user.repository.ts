@@ -47,8 +47,8 @@ export class TypeormUserRepository extends UserRepository {
       query.andWhere(
         new Brackets((either) =>
           either
-            .where('position(lower(:search) in lower(user.name)) > 0')
-            .orWhere('position(lower(:search) in lower(user.email)) > 0'),
+            .where('position(lead_text_form(:search) in lead_text_form(user.name)) > 0')
+            .orWhere('position(lead_text_form(:search) in lead_text_form(user.email)) > 0'),
         ),
         { search: filter.search },
       );

@@ -12,7 +12,7 @@ import { LEAD_PARAM, useLeadParam } from '../filters/use-lead-param';
 import { useLeadSearch } from '../filters/use-lead-search';
 import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
-import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadTypesQuery } from '../lead/leads-api';
 import { OFFICE_COMMANDS, type OfficeActions } from './dashboard-commands';
 import { LeadCommandGroup } from './lead-command-group';
@@ -86,6 +86,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
                   <span className="command-palette__more">
                     {leadTypeLabel(lead.type)}, {STATUS_LABELS[lead.status]}
                     {lead.personalInfo.phone && `, ${formatPhone(lead)}`}
+                    {mergedWords(lead.mergedLeads) && `, ${mergedWords(lead.mergedLeads)}`}
                   </span>
                 </Command.Item>
               ))}

@@ -1,4 +1,4 @@
-import { callAddress, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
+import { callAddress, chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { useRef } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { usePaletteCommands } from '../commands/palette-commands';
@@ -17,10 +17,11 @@ interface ContactActionsProps {
 /** Call, WhatsApp and Mail, and messages written beforehand: the call is the one filled button of a lead. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const { email, phone } = lead.personalInfo;
+  const chat = chatNumber(lead);
   const row = useRef<HTMLDivElement>(null);
   const ways = [
     { label: 'Call', key: 'c', isOffered: phone, part: '[data-call]' },
-    { label: 'WhatsApp', isOffered: lead.phoneE164, part: '[data-whatsapp]' },
+    { label: 'WhatsApp', isOffered: chat, part: '[data-whatsapp]' },
     { label: 'Mail', isOffered: email, part: '[data-mail]' },
   ];
   usePaletteCommands(
@@ -42,8 +43,8 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
           <Icon name="phone" /> Call <span className="contact-actions__number">{shownNumber}</span>
         </a>
       )}
-      {lead.phoneE164 && (
-        <a className="button" href={whatsAppAddress(lead.phoneE164)} target="_blank" rel="noreferrer" data-whatsapp>
+      {chat && (
+        <a className="button" href={whatsAppAddress(chat)} target="_blank" rel="noreferrer" data-whatsapp>
           WhatsApp
         </a>
       )}

@@ -1,4 +1,4 @@
-import { mailAddress, whatsAppAddress } from '@lead-types/contact-address';
+import { chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { fillMessage } from '@lead-types/fill-message';
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
@@ -20,7 +20,7 @@ export function MessageMenu({ lead, compact = false }: { readonly lead: Messaged
   const area = useRef<HTMLDivElement>(null);
   const { isOpen, setOpen } = useDisclosure(area);
   const panelId = useId();
-  if (!lead.phoneE164 && !lead.personalInfo.email) return null;
+  if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in it
     <div
@@ -100,8 +100,9 @@ function Messages({ lead, onChosen }: MessagesProps) {
 function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName: string) {
   const values = messageValues(lead, template.language, staffName);
   const text = fillMessage(template.body, values);
-  const { phoneE164, personalInfo } = lead;
-  if (template.channel === 'whatsapp') return phoneE164 ? { text, href: whatsAppAddress(phoneE164, text) } : null;
+  const { personalInfo } = lead;
+  const chat = chatNumber(lead);
+  if (template.channel === 'whatsapp') return chat ? { text, href: whatsAppAddress(chat, text) } : null;
   if (!personalInfo.email) return null;
   const subject = fillMessage(template.subject ?? '', values);
   return { text, href: mailAddress(personalInfo.email, { subject, body: text }) };

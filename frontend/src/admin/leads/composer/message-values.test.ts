@@ -7,6 +7,7 @@ const LEAD: MessagedLead = {
   reference: '8MXPFYHHYM',
   personalInfo: { fullName: 'Sunita Devi' },
   phoneE164: '+919876543210',
+  phoneKind: 'mobile' as const,
   promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
   source: { language: 'hi' },
   consent: null,

@@ -5,7 +5,7 @@ import type { MessageTemplate } from '../../api/message-templates-api';
 import type { Lead, LeadDetail } from '../lead/lead';
 
 /** Where it came from and what was agreed to are known only of a lead that was read by itself. */
-export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'promise'> &
+export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'phoneKind' | 'promise'> &
   Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
 /** What a message to a lead's person is filled with. */

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/fields';
 import { useLeadSearch } from '../filters/use-lead-search';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';
-import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead-labels';
 import { useFlagDuplicateMutation } from './duplicates-api';
 import './find-same-person.css';
 
@@ -60,6 +60,7 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
                       leadTypeLabel(other.type),
                       STATUS_LABELS[other.status],
                       formatReference(other.reference),
+                      mergedWords(other.mergedLeads),
                     ]
                       .filter(Boolean)
                       .join(', ')}

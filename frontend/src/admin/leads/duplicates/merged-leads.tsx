@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { problemMessage } from '../../api/problem';
@@ -57,7 +58,7 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
     <>
       <details className="merged-leads__detail">
         <summary>
-          {name}, {leadTypeLabel(lead.type)}
+          {name}, {leadTypeLabel(lead.type)}, {formatReference(lead.reference)}
           <span className="merged-leads__facts">
             {' '}
             merged by {mergedBy?.name ?? 'a former colleague'}, <TimeAgo at={mergedAt} />

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import type { Lead } from '../lead/lead';
+import type { ListedLead } from '../lead/lead';
 import { useLeadsQuery } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { FIRST_VIEW, listQuery } from './lead-view';
@@ -9,7 +9,7 @@ const SEARCH_FROM = 3;
 
 interface LeadSearch {
   /** Those that the server matched, by more than what is shown. */
-  readonly leads: readonly Lead[];
+  readonly leads: readonly ListedLead[];
   readonly isSearching: boolean;
 }
 

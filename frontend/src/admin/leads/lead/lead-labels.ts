@@ -4,8 +4,9 @@ import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { OPEN_STATUSES } from '@lead-types/open-statuses';
 import * as labels from '@lead-types/work-labels';
+import { formatReference } from '../../../shared/lib/format-reference';
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
-import type { Lead, LeadPriority, LeadStatus } from './lead';
+import type { Lead, LeadPriority, LeadStatus, ListedLead } from './lead';
 
 type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
 
@@ -56,6 +57,15 @@ export const { CALL_OUTCOME_LABELS } = labels;
 /** The label of a lead type, also of one that only the server knows yet. */
 export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
+}
+
+/** Names what was merged into a lead, by which a search finds it too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty where nothing was. */
+export function mergedWords(merged: ListedLead['mergedLeads'] = []): string {
+  if (merged.length === 0) return '';
+  const named = merged.map(({ reference, fullName }) =>
+    [formatReference(reference), fullName].filter(Boolean).join(' / '),
+  );
+  return `Merged: ${named.join(', ')}`;
 }
 
 /** Who the lead is, in as few words as there are. */

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 /** A lead as lists have it. */
 export type Lead = Schemas['Lead'];
+/** A lead as a list shows it. */
+export type ListedLead = Schemas['ListedLead'];
 /** A lead with its notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
 /** What was said of a lead, or in a call. */

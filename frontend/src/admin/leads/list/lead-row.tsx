@@ -6,9 +6,9 @@ import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
-import type { Lead } from '../lead/lead';
+import type { Lead, ListedLead } from '../lead/lead';
 import { leadExcerpt } from '../lead/lead-excerpt';
-import { leadName, leadTypeLabel, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
+import { leadName, leadTypeLabel, mergedWords, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
 import type { ListColumn } from '../lead/list-columns';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
@@ -38,7 +38,7 @@ export interface LeadRowActions {
 }
 
 interface LeadRowProps extends LeadRowActions {
-  readonly lead: Lead & { readonly possibleDuplicates?: number };
+  readonly lead: Lead & Partial<Pick<ListedLead, 'possibleDuplicates' | 'mergedLeads'>>;
   readonly columns: ReadonlySet<ListColumn>;
   readonly selected: boolean;
   /** It was worked and is no longer what the list asks for. */
@@ -59,7 +59,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const changeStatus = useStatusChange(lead);
   const { city, state } = lead.personalInfo;
   const place = city ?? state;
-  const excerpt = leadExcerpt(lead);
+  const excerpt = [mergedWords(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
   /** 1 to 6 on the name of a row. */
   const statusByKey = (event: KeyboardEvent) => {
     const status = /^[1-6]$/.test(event.key) ? STATUSES[Number(event.key) - 1] : undefined;

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import type { FormField } from '../definitions/form-definition';
+import { PhoneInput } from './phone-input';
 
 interface FormInputProps {
   readonly id: string;
@@ -35,6 +36,17 @@ export function FormInput({ id, name, field, texts, shared, error }: FormInputPr
     case 'date':
       return (
         <DateField field={fieldProps} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />
+      );
+    case 'phone':
+      return (
+        <PhoneInput
+          field={fieldProps}
+          onePhone={shared.onePhone}
+          name={name}
+          {...KEYBOARDS.phone}
+          autoComplete={field.autoComplete}
+          enterKeyHint="next"
+        />
       );
     default:
       return (

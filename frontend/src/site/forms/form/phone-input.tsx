@@ -1,0 +1,20 @@
+import { type ComponentProps, useState } from 'react';
+import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
+import { TextField } from '../../../shared/ui/text-field';
+
+interface PhoneInputProps extends ComponentProps<typeof TextField> {
+  /** Said where more than one number was typed; all of it is sent as it stands. */
+  readonly onePhone: string;
+}
+
+/** A phone number, in whatever digits and groups. */
+export function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
+  const [isSeveral, setSeveral] = useState(false);
+  return (
+    <TextField
+      field={{ ...field, hint: isSeveral ? onePhone : field.hint }}
+      {...input}
+      onInput={({ currentTarget }) => setSeveral(holdsSeveralPhones(currentTarget.value))}
+    />
+  );
+}

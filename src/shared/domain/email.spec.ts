@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { normalizeEmail } from './email.js';
+
+it.each([
+  ['a zero-width space', 'asha\u200B@example.com'],
+  ['a word joiner', 'as\u2060ha@example.com'],
+  ['a soft hyphen', 'asha@exam\u00ADple.com'],
+  ['joiners', 'asha@\u200Cexample\u200D.com'],
+  ['a byte order mark', '\uFEFFasha@example.com'],
+  ['signs of direction', '\u202Aasha@example.com\u202C'],
+  ['isolates', '\u2066asha@example.com\u2069'],
+  ['a variation selector', 'asha@example.com\uFE0F'],
+  ['a tag', 'asha\u{E0041}@example.com'],
+  ['a filler', 'asha\u3164@example.com'],
+  ['full-width letters and signs', 'ａｓｈａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+  ['another full stop', 'asha@example。com'],
+  ['blanks around it', '\u00A0asha@example.com\u3000'],
+])('a mail with %s is the same one', (_, text) => {
+  expect(normalizeEmail(text)).toBe('asha@example.com');
+});
+
+it('a mail keeps its capitals and its own letters', () => {
+  expect(normalizeEmail('Asha.Dévi@Example.com')).toBe('Asha.Dévi@Example.com');
+});
