@@ -110,7 +110,7 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
     const from = KINDS.map(([signs]) => signs).join('');
     const to = KINDS.map(([signs, sign]) => (sign.length === 1 ? sign.repeat([...signs].length) : sign)).join('');
     // A translation looks through its list for each letter: the long one is for the few texts that need it.
-    await sqlFunction(
+    await calledOnce(
       queryRunner,
       'lead_digits_form(value text)',
       `CASE WHEN value ~ '[${digits(OTHER_ZEROS).range}]' THEN translate(value, '${all.from}', '${all.to}')
@@ -145,18 +145,29 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
       pairs.reduce((made, [pattern, to]) => step(made, pattern, to), text);
     const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =>
       pairs.reduce((made, [from, to]) => `replace(${made}, '${from}', '${to}')`, text);
-    const latin = steps('lead_text_form(value)', [
-      ['chh?', 'C'],
+    // PostgreSQL keeps 32 compiled patterns: more than that, and each call compiles all of them anew. So words where words do.
+    const written = replaced('lead_text_form(value)', [
+      ['chh', 'C'],
+      ['ch', 'C'],
       ['ck', 'k'],
       ['ph', 'f'],
       ['x', 'ks'],
-      ['(^|[^a-zC])gn|[dg]ny', '\\1gy'],
-      ['(^|[^a-zC]|[vb]i|pra|ya)jny?', '\\1gy'],
+      ['dny', 'gy'],
+      ['gny', 'gy'],
+      ['vijn', 'vigy'],
+      ['bijn', 'bigy'],
+      ['prajn', 'pragy'],
+      ['yajn', 'yagy'],
+      ['qui', 'ki'],
+      ['que', 'ki'],
+      ['np', 'mp'],
+      ['nb', 'mb'],
+      ...[...'पफबभ'].flatMap((letter) => [[`ं${letter}`, `म${letter}`] as const, [`न्${letter}`, `म${letter}`] as const]),
+    ]);
+    const latin = steps(written, [
+      ['(^|[^a-zC])[gj]n', '\\1gy'],
       ['(^|[^a-zC])sinh(?![a-zC])', '\\1sing'],
-      ['qui|que(?![a-zC])', 'ki'],
       ['ow(?![aeiouy])', 'au'],
-      ['n(?=[pb])', 'm'],
-      ['(ं|न्)(?=[पफबभ])', 'म'],
     ]);
     // Singh is spoken with a g; what is one letter in Latin and two in Hindi comes first.
     const hindi = `translate(${replaced(latin, [
@@ -180,34 +191,49 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
       ['y', 'i'],
       ['siam', 'sam'],
     ]);
-    const bare = step(step(vowels, '([a-zCH])a+', '\\1'), 'ei', 'e');
+    const bare = `replace(${step(vowels, '([a-zCH])a+', '\\1')}, 'ei', 'e')`;
     const words = step(step(`lower(${bare})`, '([a-z])\\1+', '\\1'), '[^a-z]+', '~');
-    // Endings and names that are written in several ways.
-    const alike = steps(`'~' || btrim(${words}, '~') || '~'`, [
+    const endings = steps(`'~' || btrim(${words}, '~') || '~'`, [
       ['er(?![eiou])', 'r'],
       ['eh(?=[^aeiou~])', 'h'],
-      ['[ei]ndr~', 'indr~'],
+    ]);
+    // Endings and names that are written in several ways.
+    const alike = replaced(endings, [
+      ['endr~', 'indr~'],
       ['deo~', 'dev~'],
       ['kor~', 'kur~'],
       ['uduri~', 'udri~'],
-      ['~r[ou]~', '~rv~'],
       ['~luks', '~lks'],
       ['~krus', '~kris'],
       ['~tevr', '~tivr'],
       ['~mohindr', '~mhindr'],
-      ['~rto[rd]e?(?=~)', '~rtur'],
-      ['~(md|m[ou]hm[eiou]?d|mhmd|m[ou]hd)(?=~)', '~mohmd'],
-      ['~ahm[ei]d(?=~)', '~ahmd'],
-      ['~husen(?=~)', '~husin'],
-      ['~sik(?=~)', '~sek'],
-      ['~kurisi(?=~)', '~kuresi'],
-      ['~fijl(?=~)', '~fisl'],
+      ...sameWord('rv', 'ro', 'ru'),
+      ...sameWord('rtur', 'rtor', 'rtod', 'rtore'),
+      ...sameWord(
+        'mohmd',
+        'md',
+        'mohmed',
+        'mohmid',
+        'mohmod',
+        'mohmud',
+        'muhmd',
+        'muhmed',
+        'muhmid',
+        'mhmd',
+        'mohd',
+        'muhd',
+      ),
+      ...sameWord('ahmd', 'ahmed', 'ahmid'),
+      ...sameWord('husin', 'husen'),
+      ...sameWord('sek', 'sik'),
+      ...sameWord('kuresi', 'kurisi'),
+      ...sameWord('fisl', 'fijl'),
     ]);
     await sqlFunction(queryRunner, 'lead_sound_keys(value text)', `translate(${alike}, 'v', 'b')`);
     // Two words that follow each other also as one. And ड within a word is r where it has a dot, which is typed as often as not.
     const [word, gap] = ["[^ .''\\n-]+", "[ .''-]+"];
     const joined = (text: string) => `regexp_replace(${text}, '(${word})${gap}(${word})', '\\1\\2', 'g')`;
-    await sqlFunction(
+    await calledOnce(
       queryRunner,
       'lead_sound_spellings(folded text)',
       `concat_ws(E'\\n', folded,
@@ -240,8 +266,8 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
     const names = `l.full_name, l.details ->> 'contactPerson', ${former(['contactPerson'])}`;
     await rowFunction(
       'lead_search_sounds(l leads)',
-      `concat_ws(E'\\n', lead_sound_form(concat_ws(E'\\n', ${names})), nullif(lead_sounds(concat_ws(E'\\n', ${names})), '~~'),
-        nullif(lead_sounds(concat_ws(E'\\n', l.city, l.state, l.details ->> 'location', l.details ->> 'preferredDistrict')), '~~'))`,
+      `concat_ws(E'\\n', lead_sound_form(concat_ws(E'\\n', ${names})), nullif(lead_sounds(
+        concat_ws(E'\\n', ${names}, l.city, l.state, l.details ->> 'location', l.details ->> 'preferredDistrict')), '~~'))`,
     );
     // What a lead is found by: its own texts and notes, and those of what was merged into it.
     await queryRunner.query(`
@@ -344,6 +370,19 @@ function sqlFunction(queryRunner: QueryRunner, signature: string, answer: string
   return queryRunner.query(
     `CREATE OR REPLACE FUNCTION ${signature} RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN ${answer}`,
   );
+}
+
+/** In plpgsql, so that what it is given is reckoned once: the body of an SQL function takes the place of its call. */
+function calledOnce(queryRunner: QueryRunner, signature: string, answer: string): Promise<unknown> {
+  return queryRunner.query(
+    `CREATE OR REPLACE FUNCTION ${signature} RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+     BEGIN RETURN ${answer}; END $$`,
+  );
+}
+
+/** Words that stand for one, between the signs around each. */
+function sameWord(word: string, ...others: string[]): (readonly [string, string])[] {
+  return others.map((other) => [`~${other}~`, `~${word}~`] as const);
 }
 
 function quoted(text: string): string {

@@ -43,12 +43,14 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   const { words, numbers } = withoutNumbers(typed);
   const conditions = numbers.map((number) => numberCondition(number, parameters));
   const parts = words.flatMap(searchedParts);
-  parts.forEach((part, index) => {
-    const neighbours = [[parts[index - 1], part] as const, [part, parts[index + 1]] as const];
-    conditions.push(
-      anyOf([...wordConditions(part, parameters), ...neighbours.flatMap((two) => joined(two, parameters))]),
-    );
-  });
+  const ways = parts.map((part) => wordConditions(part, parameters));
+  // A word may be one with its neighbour; of two words alone that is looked for once.
+  const asOne = parts.slice(1).map((part, index) => joined(parts[index] ?? '', part, parameters));
+  if (parts.length === 2) conditions.push(anyOf([allOf(ways.map(anyOf)), ...(asOne[0] ?? [])]));
+  else {
+    const withNeighbours = ways.map((way, index) => [...way, ...(asOne[index - 1] ?? []), ...(asOne[index] ?? [])]);
+    conditions.push(...withNeighbours.map(anyOf));
+  }
   const whole = typed.length > 1 ? referenceConditions(typed.join(''), parameters) : [];
   return anyOf([allOf(conditions), ...whole]);
 }
@@ -129,10 +131,7 @@ function wordConditions(word: string, parameters: SqlParameters): string[] {
 }
 
 /** Two words that follow each other, as the one word that they may be. */
-function joined(
-  [one = '', other = '']: readonly [string | undefined, string | undefined],
-  parameters: SqlParameters,
-): string[] {
+function joined(one: string, other: string, parameters: SqlParameters): string[] {
   return NAME.test(one) && NAME.test(other) ? [sounds(`${one}${other}`, parameters)] : [];
 }
 
