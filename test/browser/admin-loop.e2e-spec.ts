@@ -360,3 +360,66 @@ describe('a low screen leaves room for the lead', () => {
     },
   );
 });
+
+describe('nothing that is typed while code loads is lost', () => {
+  const find = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
+
+  /** Code comes as late as through a weak network. */
+  async function loadSlowly(page: Page, delayMs: number): Promise<void> {
+    await page.route('**/assets/admin/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      await route.continue();
+    });
+    await page.reload();
+    await listLoaded(page);
+  }
+
+  it.each([
+    [90, 0],
+    [40, 0],
+    [10, 0],
+    [40, 1_500],
+  ])('in Find a lead, at %i ms a key, with code that takes %i ms more', async (keyMs, delayMs) => {
+    const { page, close } = await openList(LAPTOP);
+    await loadSlowly(page, delayMs);
+    await page.keyboard.press('/');
+    await page.keyboard.type('9848755806', { delay: keyMs });
+    await find(page).waitFor();
+    await waitForValue('9848755806', () => find(page).inputValue());
+    await close();
+  });
+
+  it('Enter waits for what was typed to be found', async () => {
+    const { page, close } = await openList(LAPTOP);
+    const row = page.locator('[data-lead]').nth(4);
+    const id = await row.getAttribute('data-lead');
+    const { data } = await read<{ data: { reference: string } }>(site, `/api/leads/${id}`, site.token);
+    await loadSlowly(page, 700);
+    for (const _again of [1, 2]) {
+      await page.keyboard.press('/');
+      await page.keyboard.type(data.reference, { delay: 10 });
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**lead=${id}**`);
+      await page.goto(OPEN_LEADS);
+      await listLoaded(page);
+    }
+    await close();
+  });
+
+  it('in Add lead, which starts in its first field', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await loadSlowly(page, 1_000);
+    const add = page.getByRole('button', { name: 'Add lead' });
+    await add.click();
+    await page.keyboard.type('Sunita Devi', { delay: 20 });
+    const dialog = page.getByRole('dialog', { name: 'Add lead' });
+    await dialog.waitFor();
+    await waitForValue('Sunita Devi', () => dialog.getByRole('textbox').first().inputValue());
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await add.click();
+    await dialog.waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('type');
+    await close();
+  });
+});

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
@@ -13,9 +13,10 @@ import { Placeholder } from '../ui/placeholder';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('../leads/commands/command-palette')).CommandPalette,
-}));
+const loadPalette = () => import('../leads/commands/command-palette');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+/** By then the first list has been asked for. */
+const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../leads/commands/shortcuts-dialog')).ShortcutsDialog,
 }));
@@ -32,6 +33,11 @@ export function OfficeShell() {
     goTo: (path) => askBeforeLeaving(() => void navigate(path)),
   };
   useCommandKeys(OFFICE_COMMANDS, actions);
+  // There before a telephone rings; where that fails, it is loaded when it is asked for.
+  useEffect(() => {
+    const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
+    return () => clearTimeout(load);
+  }, []);
   const title = SCREENS.find(({ path }) => path === pathname)?.title ?? '';
   const close = () => setOverlay(null);
 

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -60,17 +60,44 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
         : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
     );
 
+  // Enter that comes before what it is meant for waits for it.
+  const [entered, setEntered] = useState<string | null>(null);
+  const isMoved = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isMoved.current = true;
+    if (event.key !== 'Enter' || !isSearching || isMoved.current) return;
+    event.preventDefault();
+    setEntered(typed);
+  };
+  useEffect(() => {
+    if (entered === null || (entered === typed && isSearching)) return;
+    setEntered(null);
+    if (entered !== typed) return;
+    if (first !== undefined) open(first)();
+    else list.current?.querySelector<HTMLElement>('[cmdk-item][aria-selected="true"]')?.click();
+  });
+
   return (
     <Modal title="Command palette" onClose={onClose}>
-      <Command className="command-palette" label="Command palette" value={chosen} onValueChange={setChosen}>
+      <Command
+        className="command-palette"
+        label="Command palette"
+        value={chosen}
+        onValueChange={setChosen}
+        onKeyDown={onKeyDown}
+      >
         <Command.Input
           className="field__control command-palette__input"
           data-first-focus
           placeholder="Find a lead, or go somewhere..."
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            isMoved.current = false;
+            setTyped(text);
+          }}
         />
-        <Command.List className="command-palette__list" label="Results">
+        <Command.List className="command-palette__list" label="Results" ref={list}>
           {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
           {leads.length > 0 && (
             <Command.Group heading="Leads" forceMount>

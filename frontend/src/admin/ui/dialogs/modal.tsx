@@ -28,9 +28,11 @@ function keepBelowOthers(dialog: HTMLDialogElement): void {
   }
 }
 
+const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
+
 /**
  * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
- * marked `data-first-focus`, else on the close button.
+ * marked `data-first-focus`, else on the first field, else on the close button.
  */
 export function Modal(props: ModalProps) {
   const { title, onClose, actions, wide = false, full = false, isBeside = false, head, children } = props;
@@ -54,7 +56,9 @@ export function Modal(props: ModalProps) {
     wasBeside.current = isBeside;
     // When the window has changed, work goes on where it was.
     const last = lastFocus.current?.isConnected ? lastFocus.current : null;
-    (last ?? element?.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
+    const first =
+      element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELDS);
+    (last ?? first)?.focus();
     // Back on a phone may close it without asking first.
     const ask = () => {
       // Of an earlier closing: in development, effects run twice.

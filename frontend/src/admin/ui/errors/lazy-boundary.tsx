@@ -3,6 +3,7 @@ import { reportClientError } from '../../../shared/lib/report-client-error';
 import { Button } from '../button';
 import { Modal } from '../dialogs/modal';
 import { Placeholder } from '../placeholder';
+import { HeldTyping } from './held-typing';
 
 interface LazyBoundaryProps {
   /** Stands there while the part loads. */
@@ -29,7 +30,8 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 
   override render() {
     const { loading, onClose, children } = this.props;
-    if (!this.state.isMissing) return <Suspense fallback={loading}>{children}</Suspense>;
+    const waiting = loading ?? (onClose && <HeldTyping onCancel={onClose} />);
+    if (!this.state.isMissing) return <Suspense fallback={waiting}>{children}</Suspense>;
     const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
     const reload = <Button onClick={() => window.location.reload()}>Reload page</Button>;
     if (!onClose) {
