@@ -3744,10 +3744,37 @@ export interface components {
             /** @description The next follow-up, set or replaced; null is done with it */
             followUp?: components["schemas"]["FollowUpPlan"] | null;
         };
+        BulkCondition: {
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description Priority
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high" | "urgent";
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            inPool?: boolean;
+        };
         BulkUpdate: {
             /** @description leadIds */
             leadIds: string[];
             updates: components["schemas"]["BulkLeadWork"];
+            /** @description Only leads that have these values now are changed; the others are left as they are */
+            onlyIf?: components["schemas"]["BulkCondition"];
+        };
+        BulkUpdateResult: {
+            message: string;
+            data: components["schemas"]["BulkCounts"];
+            /** @description Bodies for this call that undo the change, each sent by itself. They leave alone what was changed again since; a follow-up that was replaced is not given back */
+            undo: components["schemas"]["BulkUpdate"][];
         };
         AddNote: {
             /**
@@ -6423,7 +6450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkUpdateResult"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6777,7 +6804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkResult"];
+                    "application/json": components["schemas"]["BulkUpdateResult"];
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */

@@ -13,7 +13,14 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
-import { type BulkChanges, type LeadChanges, LeadRepository, type NoteChanges } from '../domain/lead.repository.js';
+import {
+  type BulkChanged,
+  type BulkChanges,
+  type BulkCondition,
+  type LeadChanges,
+  LeadRepository,
+  type NoteChanges,
+} from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
@@ -135,19 +142,20 @@ export class LeadUpdateService {
     return { affected: deleted, unseen };
   }
 
-  /** Changes those of the leads that the viewer may change. */
+  /** Changes those of the leads that the viewer may change and that meet the condition. */
   async updateMany(
     viewer: Viewer,
     ids: readonly string[],
     changes: BulkChanges,
+    onlyIf: BulkCondition,
     address: string,
-  ): Promise<BulkOutcome> {
+  ): Promise<BulkOutcome & BulkChanged> {
     const scope = changeableScope(viewer);
     if (changes.inPool !== undefined) requireAssignRight(viewer);
     const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
     const unseen = await this.unseenOf(viewer, ids);
     const origin = { actorId: viewer.id, address };
-    return { affected: await this.leads.updateAll(ids, changes, { ...scope, types }, origin), unseen };
+    return { ...(await this.leads.updateAll(ids, changes, onlyIf, { ...scope, types }, origin)), unseen };
   }
 
   /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */

@@ -63,6 +63,16 @@ export type BulkChanges = Pick<
   'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool' | 'followUp'
 >;
 
+/** Only leads that still have these values are changed. */
+export type BulkCondition = Pick<BulkChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
+
+export interface BulkChanged {
+  /** How many leads were within the scope, with those that were so already. */
+  readonly affected: number;
+  /** The leads that were changed, as they were before. */
+  readonly before: readonly Lead[];
+}
+
 /** What happens along with a note. */
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
@@ -149,13 +159,14 @@ export abstract class LeadRepository {
     origin: ChangeOrigin,
   ): Promise<DeletedLeads>;
 
-  /** Changes what is within the scope; answers how many that were. */
+  /** Changes what is within the scope and meets the condition. */
   abstract updateAll(
     ids: readonly string[],
     changes: BulkChanges,
+    onlyIf: BulkCondition,
     scope: LeadScope,
     origin: ChangeOrigin,
-  ): Promise<number>;
+  ): Promise<BulkChanged>;
 
   /** Takes what is within the scope out of suspected spam; answers the ids of what was in it. */
   abstract restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]>;

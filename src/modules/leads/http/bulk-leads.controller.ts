@@ -14,8 +14,8 @@ import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
-import { BulkResult, bulkResult } from './bulk.response.js';
-import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
+import { BulkResult, BulkUpdateResult, bulkResult } from './bulk.response.js';
+import { BulkUpdateDto, bulkChanges, bulkCondition, bulkUndo, LeadIdsDto } from './change-lead.dto.js';
 import { NoIfMatchGuard } from './etag.js';
 
 const UNTOUCHED =
@@ -73,7 +73,7 @@ export class BulkLeadsController {
     summary: 'Change status, priority, assignee or next follow-up of up to 1,000 leads',
     description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
   })
-  @ApiOkResponse({ type: BulkResult })
+  @ApiOkResponse({ type: BulkUpdateResult })
   @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
   @ApiFailures([assigneeNotPossible, 'The assignee is not an active user'])
   @ApiBadBody()
@@ -82,10 +82,10 @@ export class BulkLeadsController {
     @Body() dto: BulkUpdateDto,
     @ClientAddress() address: string,
     @TellPartRefused() tell: (part: PartRefused) => void,
-  ): Promise<BulkResult> {
+  ): Promise<BulkUpdateResult> {
     const changes = bulkChanges(dto);
-    const outcome = await this.updates.updateMany(viewer, dto.leadIds, changes, address);
-    return bulkResult('updated', dto.leadIds, outcome, tell);
+    const outcome = await this.updates.updateMany(viewer, dto.leadIds, changes, bulkCondition(dto), address);
+    return { ...bulkResult('updated', dto.leadIds, outcome, tell), undo: bulkUndo(outcome.before, changes) };
   }
 
   @Post('bulk-restore')

@@ -3,6 +3,7 @@ import { ApiCount } from '../../../shared/http/fields.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { BulkOutcome } from '../application/lead-update.service.js';
 import { leadNotFound } from '../domain/lead.errors.js';
+import { BulkUpdateDto } from './change-lead.dto.js';
 
 export class BulkCountsResponse {
   @ApiCount('How many ids were sent', 3)
@@ -18,6 +19,15 @@ export class BulkResult {
 
   @ApiProperty({ type: BulkCountsResponse })
   data: BulkCountsResponse;
+}
+
+export class BulkUpdateResult extends BulkResult {
+  @ApiProperty({
+    type: [BulkUpdateDto],
+    description:
+      'Bodies for this call that undo the change, each sent by itself. They leave alone what was changed again since; a follow-up that was replaced is not given back',
+  })
+  undo: BulkUpdateDto[];
 }
 
 /** The caller is not told which ids were out of reach; the audit trail, that there were some. */

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
@@ -7,7 +7,7 @@ import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ChoiceField, FlagField, IdsField } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
-import type { BulkChanges, LeadChanges } from '../domain/lead.repository.js';
+import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';
 import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
@@ -104,6 +104,8 @@ class BulkLeadWorkDto extends LeadWorkDto {
   followUp?: FollowUpPlanDto | null;
 }
 
+class BulkConditionDto extends OmitType(LeadWorkDto, ['closeReason']) {}
+
 export class BulkUpdateDto extends LeadIdsDto {
   @ApiProperty({ type: BulkLeadWorkDto })
   @IsDefined({ message: 'Updates is required.' })
@@ -111,6 +113,16 @@ export class BulkUpdateDto extends LeadIdsDto {
   @ValidateNested()
   @Type(() => BulkLeadWorkDto)
   updates: BulkLeadWorkDto;
+
+  @ApiPropertyOptional({
+    type: BulkConditionDto,
+    description: 'Only leads that have these values now are changed; the others are left as they are',
+  })
+  @IsOptional()
+  @IsObject({ message: 'Only if must be an object.' })
+  @ValidateNested()
+  @Type(() => BulkConditionDto)
+  onlyIf?: BulkConditionDto;
 }
 
 /** Who has the lead from now on: somebody, nobody or the pool. */
@@ -166,4 +178,32 @@ export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
     ...assignmentChange({ assignedTo, inPool }),
     ...(followUp !== undefined && { followUp: followUp && comingFollowUp(followUp, 'updates.followUp.') }),
   };
+}
+
+/** What the leads of a bulk call have to be like still. */
+export function bulkCondition({ onlyIf = {} }: BulkUpdateDto): BulkCondition {
+  return Object.fromEntries(Object.entries(onlyIf).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The bulk calls that give leads back what a bulk change took from them, one for each set of values. Leads that were
+ * changed again since are left as they are. A follow-up that was replaced is not given back.
+ */
+export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpdateDto[] {
+  const { status, priority, assignedTo, inPool } = changes;
+  const given = { status, priority, assignedTo, inPool };
+  const onlyIf = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (Object.keys(onlyIf).length === 0) return [];
+  const isGiven = assignedTo !== undefined || inPool !== undefined;
+  const idsByUpdates = new Map<string, string[]>();
+  for (const lead of before) {
+    const updates = JSON.stringify({
+      ...(status !== undefined && { status: lead.status }),
+      ...(status !== undefined && lead.closeReason && { closeReason: lead.closeReason }),
+      ...(priority !== undefined && { priority: lead.priority }),
+      ...(isGiven && (lead.inPool ? { inPool: true } : { assignedTo: lead.assignee?.id ?? null })),
+    } satisfies BulkLeadWorkDto);
+    idsByUpdates.set(updates, [...(idsByUpdates.get(updates) ?? []), lead.id]);
+  }
+  return [...idsByUpdates].map(([updates, leadIds]) => ({ leadIds, updates: JSON.parse(updates), onlyIf }));
 }

@@ -4,7 +4,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
-import type { BulkChanges, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
+import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssignable } from './lead-assignment.js';
 import { scopeCondition } from './lead-conditions.js';
@@ -55,15 +55,16 @@ export async function deleteLeads(
   return { deleted: deletable.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes those of the leads that the scope reaches; answers how many those were, with those that were so already. */
+/** Changes those of the leads that the scope reaches and that meet the condition. */
 export async function changeLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
   named: readonly string[],
   changes: BulkChanges,
+  onlyIf: BulkCondition,
   scope: LeadScope,
   origin: ChangeOrigin,
-): Promise<number> {
+): Promise<BulkChanged> {
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, scope.types);
   else if (opens) await lockAssignees(manager);
@@ -73,11 +74,12 @@ export async function changeLeads(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, selection)}
+       AND ${stillHas(onlyIf, selection)}
      ORDER BY l.id FOR UPDATE OF l`,
     selection.values,
   );
   const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
-  if (changed.length === 0) return before.length;
+  if (changed.length === 0) return { affected: before.length, before: [] };
   const ids = changed.map((row) => row.id);
   if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
@@ -99,7 +101,18 @@ export async function changeLeads(
   });
   await recordLeadEvents(record, 'lead.updated', origin, events);
   if (opens) await releaseLeads(manager, record, ids);
-  return before.length;
+  return { affected: before.length, before: [...earlier.values()] };
+}
+
+/** What a lead `l` is that still has the values. */
+function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, parameters: SqlParameters): string {
+  const conditions = ['true'];
+  if (status !== undefined) conditions.push(`l.status = ${parameters.add(status)}`);
+  if (priority !== undefined) conditions.push(`l.priority = ${parameters.add(priority)}`);
+  if (assignedTo !== undefined)
+    conditions.push(`l.assigned_to IS NOT DISTINCT FROM ${parameters.add(assignedTo)}::uuid`);
+  if (inPool !== undefined) conditions.push(`l.in_pool = ${parameters.add(inPool)}`);
+  return conditions.join(' AND ');
 }
 
 interface LeadName {

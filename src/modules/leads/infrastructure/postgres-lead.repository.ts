@@ -5,7 +5,9 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import {
+  type BulkChanged,
   type BulkChanges,
+  type BulkCondition,
   type ChangeOrigin,
   type ChangesFrom,
   type DeletedLeads,
@@ -166,10 +168,16 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  updateAll(ids: readonly string[], changes: BulkChanges, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
+  updateAll(
+    ids: readonly string[],
+    changes: BulkChanges,
+    onlyIf: BulkCondition,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<BulkChanged> {
     return mapDeletedReferences(
       this.dataSource.transaction((manager) =>
-        changeLeads(manager, this.audit.within(manager), ids, changes, scope, origin),
+        changeLeads(manager, this.audit.within(manager), ids, changes, onlyIf, scope, origin),
       ),
     );
   }
