@@ -248,6 +248,11 @@ describe('follow-ups', () => {
     expect(await idsOf('followUp=upcoming', agent.token)).toEqual([later]);
     expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(2);
     expect((await get('/stats')).body.data.ownFollowUps).toBe(0);
+
+    // A finished lead keeps its follow-up, and stands in no queue.
+    await put(`/${leftOver}`, { status: 'converted' });
+    expect(await idsOf('followUp=due&assignedTo=me', agent.token)).toEqual([dueToday]);
+    expect((await get('/stats', agent.token)).body.data.ownFollowUps).toBe(1);
   });
 
   it('and calls are for those who may change the lead', async () => {

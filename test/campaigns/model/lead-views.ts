@@ -280,9 +280,10 @@ export function promiseState({ due, response }: ModelLead): string {
   return response === 'now' && due === 'past' ? 'missed' : 'kept';
 }
 
-function followUpFits({ followUp }: ModelLead, wanted: NonNullable<FilterValues['followUp']>): boolean {
+function followUpFits({ followUp, status }: ModelLead, wanted: NonNullable<FilterValues['followUp']>): boolean {
   if (!followUp) return false;
   const today = dayIn(0);
+  if (wanted !== 'upcoming' && !OPEN.includes(status)) return false;
   if (wanted === 'today') return followUp.on === today;
   return wanted === 'due' ? followUp.on <= today : followUp.on > today;
 }

@@ -112,7 +112,7 @@ describe('the promise in the table', () => {
 
 describe('the work queue', () => {
   it.each([
-    ['Mine', 'My work', { assignedTo: 'me', sortBy: 'work', sortOrder: 'asc', promise: null, followUp: null }],
+    ['Mine', 'My work', { assignedTo: 'me', status: 'new,contacted,qualified', sortBy: 'work', promise: null }],
     ['Mine', 'Follow-ups due 2', { assignedTo: 'me', followUp: 'due', sortBy: 'work', sortOrder: 'asc' }],
     ['Mine', 'Overdue 4', { assignedTo: 'me', promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' }],
     ['Mine', 'Due soon 1', { assignedTo: 'me', promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc' }],

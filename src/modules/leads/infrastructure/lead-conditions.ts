@@ -52,14 +52,19 @@ export const CALLS_OF_YESTERDAY = `(
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
     AND created_at >= ${startOfDay(`${TODAY} - 1`)} AND created_at < ${startOfDay(TODAY)}) AS n`;
 
+const OPEN_STATUS = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+
+/** A follow-up of the open lead `l` is due. A lead that is finished keeps its follow-ups and asks nothing more of anybody. */
+export const FOLLOW_UP_DUE = `l.follow_up_on <= ${TODAY} AND ${OPEN_STATUS}`;
+
 const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
-  due: `l.follow_up_on <= ${TODAY}`,
-  today: `l.follow_up_on = ${TODAY}`,
+  due: FOLLOW_UP_DUE,
+  today: `l.follow_up_on = ${TODAY} AND ${OPEN_STATUS}`,
   upcoming: `l.follow_up_on > ${TODAY}`,
 };
 
 /** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds and `lead_counts` tells apart. */
-const NO_NEXT_STEP = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})
+const NO_NEXT_STEP = `${OPEN_STATUS}
   AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
 /** Neither suspected spam nor merged into another lead; what the indexes `leads_listed...` hold. */

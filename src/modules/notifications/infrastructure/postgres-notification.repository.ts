@@ -4,7 +4,7 @@ import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { listed, scopeCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
+import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
 import { KEPT_DAYS, type Notification, type NotificationKind, type NotificationPage } from '../domain/notification.js';
 import { NotificationRepository } from '../domain/notification.repository.js';
@@ -104,7 +104,7 @@ export class PostgresNotificationRepository extends NotificationRepository {
          UNION ALL
          SELECT l.assigned_to, 'follow_up', l.id, 'follow_up:' || f.id || ':' || extract(epoch FROM ${FOLLOW_UP_TIME})::bigint
          FROM leads l JOIN lead_follow_ups f ON f.lead_id = l.id
-         WHERE l.follow_up_on <= ${TODAY} AND l.assigned_to IS NOT NULL AND ${listed()}
+         WHERE ${FOLLOW_UP_DUE} AND l.assigned_to IS NOT NULL AND ${listed()}
            AND f.done_at IS NULL AND f.cancelled_at IS NULL
            AND ${FOLLOW_UP_TIME} BETWEEN now() - interval '${FOLLOW_UP_DAYS} days' AND now()
        ), added AS (

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { listed } from '../../leads/infrastructure/lead-conditions.js';
 import {
   HANDED_OVER_AT_ONCE,
@@ -124,13 +125,13 @@ export class PostgresOutboxRepository extends OutboxRepository {
        WHERE u.is_active AND coalesce(s.digest_mail, true) AND EXISTS (
          SELECT FROM leads l
          WHERE l.assigned_to = u.id AND ${listed()}
-           AND (l.first_response_at IS NULL AND l.due_soon_at <= now() OR l.follow_up_on <= $1::date)
+           AND (l.first_response_at IS NULL AND l.due_soon_at <= now() OR l.follow_up_on <= $1::date AND l.status = ANY ($2::text[]))
          UNION ALL
          SELECT FROM leads l
          WHERE l.assigned_to IS NULL AND ${listed()} AND l.first_response_at IS NULL AND l.due_at < now()
            AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions) AND l.type = ANY (u.lead_types)))
        ON CONFLICT DO NOTHING`,
-      [day],
+      [day, [...OPEN_STATUSES]],
     );
   }
 

@@ -36,7 +36,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
   work: {
     label: 'My work',
     counts: { mine: null },
-    filters: NO_STEP,
+    filters: { ...NO_STEP, status: OPEN_STATUSES },
     order: MOST_URGENT_FIRST,
     done: 'Nothing waits for you.',
   },
