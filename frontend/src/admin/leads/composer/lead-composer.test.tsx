@@ -200,6 +200,54 @@ describe('chosen by itself', () => {
   });
 });
 
+describe('a lead that nobody has', () => {
+  const ASSIGN = 'PUT /api/leads/l1/assign';
+  const CALL = 'POST /api/leads/l1/calls';
+  const answers = { [ASSIGN]: () => ({ message: '', data: ONE }) };
+
+  it('belongs to whoever calls it, before the call is kept, without a further key', async () => {
+    await open({ etag: '"7"' }, answers);
+    await userEvent.keyboard('2');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await shows('Meena Kumari');
+    expect(bodies(ASSIGN)).toEqual([{ assignedTo: 'u1' }]);
+    expect(bodies(CALL)).toHaveLength(1);
+    const sent = admin.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(sent.indexOf(ASSIGN)).toBeLessThan(sent.indexOf(CALL));
+  });
+
+  it('or plans its follow-up, unless they take the tick away; a colleague who was first keeps it', async () => {
+    const { press, dialog } = await open({}, { ...answers, [ASSIGN]: () => problem(412, 'It was changed.') });
+    await press('In 3 days');
+    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toHaveLength(1));
+    expect(bodies(ASSIGN)).toEqual([{ assignedTo: 'u1' }]);
+    expect(screen.queryByText('It was changed.')).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Assign to me' }));
+    await press('No answer');
+    await press('Save');
+    await waitFor(() => expect(bodies(CALL)).toHaveLength(1));
+    expect(bodies(ASSIGN)).toHaveLength(1);
+  });
+
+  it('stays so with a note alone, and with a call that closes it', async () => {
+    const { note, press, status, dialog } = await open({}, answers);
+    await userEvent.type(note, 'Seen at the mela');
+    await press('Save');
+    await waitFor(() => expect(note.value).toBe(''));
+    await press('Wrong number');
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    await press('Save');
+    await waitFor(() => expect(bodies(CALL)).toHaveLength(1));
+    expect(bodies(ASSIGN)).toEqual([]);
+    expect(dialog.getByRole('checkbox', { name: 'Assign to me' })).toBeTruthy();
+  });
+
+  it('offers nothing where somebody has it', async () => {
+    const { dialog } = await open({ assignedTo: { _id: 'u9', name: 'Meena' } });
+    expect(dialog.queryByRole('checkbox', { name: 'Assign to me' })).toBeNull();
+  });
+});
+
 describe('what is typed', () => {
   it.each(['Close', 'Close dialog'])('is asked about before %s loses it', async (button) => {
     const { note, press } = await open();

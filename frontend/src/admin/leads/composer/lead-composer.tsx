@@ -16,6 +16,7 @@ import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips } from './follow-up-chips';
 import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
+import { useAssignToMe } from './use-assign-to-me';
 import { useLeadWork } from './use-lead-work';
 import { focusEnd, useTypeAnywhere } from './use-type-anywhere';
 import './lead-composer.css';
@@ -59,7 +60,14 @@ function LockedComposer({ reason }: { readonly reason: string }) {
 }
 
 function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
-  const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({ lead, draft, onClear, onWorked });
+  const { box, assignToMe } = useAssignToMe(lead);
+  const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
+    lead,
+    draft,
+    assignToMe,
+    onClear,
+    onWorked,
+  });
   const words = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLSelectElement>(null);
   const outcomes = useRef<HTMLFieldSetElement>(null);
@@ -187,6 +195,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
         </p>
       )}
       {draft.closeReason && <p className="lead-composer__done">Reason: {CLOSE_REASON_LABELS[draft.closeReason]}</p>}
+      {box && <div className="lead-composer__assign">{box}</div>}
       <ErrorMessage error={error} />
       <div className="lead-composer__save">
         <ComposerStatus

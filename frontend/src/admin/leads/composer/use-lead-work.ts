@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
+import { isOpenStatus } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { useStatusChange } from '../lead/use-status-change';
 import { type FollowUpChoice, followUpTime, formatFollowUpTime, planAgain } from './follow-up-times';
@@ -12,6 +13,8 @@ interface LeadWorkProps {
   readonly lead: LeadDetail;
   readonly draft: LeadDraft;
   readonly onClear: () => void;
+  /** Gives an unassigned lead to whoever works on it. */
+  readonly assignToMe: () => Promise<void>;
   /** Something was done with the lead, which has this status now. */
   readonly onWorked: (status: LeadStatus) => void;
 }
@@ -20,7 +23,7 @@ interface LeadWorkProps {
  * What the composer saves: the entry in one request; a status or a follow-up that was chosen by itself at once, with an
  * Undo. `save` answers whether the entry was kept, also where there was none.
  */
-export function useLeadWork({ lead, draft, onClear, onWorked }: LeadWorkProps) {
+export function useLeadWork({ lead, draft, assignToMe, onClear, onWorked }: LeadWorkProps) {
   const [logCall, calling] = useLogCallMutation();
   const [addNote, noting] = useAddNoteMutation();
   const changeStatus = useStatusChange(lead);
@@ -38,6 +41,7 @@ export function useLeadWork({ lead, draft, onClear, onWorked }: LeadWorkProps) {
     const changes = changesOf(draft, lead, Date.now());
     const content = draft.words.trim();
     const { outcome } = draft;
+    if ((outcome !== null || changes.followUp) && isOpenStatus(changes.status ?? lead.status)) await assignToMe();
     const answer =
       outcome === null
         ? await addNote({ id, content, ...changes })
@@ -59,6 +63,7 @@ export function useLeadWork({ lead, draft, onClear, onWorked }: LeadWorkProps) {
   const saveFollowUp = async (choice: FollowUpChoice) => {
     const before = lead.followUp;
     const time = followUpTime(choice, Date.now());
+    await assignToMe();
     const { error: refused } = await setFollowUp({ id, ...time });
     if (refused) return setError(refused);
     setError(null);

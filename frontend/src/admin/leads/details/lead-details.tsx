@@ -18,7 +18,6 @@ import { LeadComposer } from '../composer/lead-composer';
 import { NextStepQuestion } from '../composer/next-step-question';
 import { useDraft } from '../composer/use-draft';
 import { useNextStepQuestion } from '../composer/use-next-step-question';
-import { leadName } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -218,9 +217,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       {!head && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && !lead && <LoadError error={error} onRetry={refetch} />}
       {unsaved.isAsking && <DiscardQuestion what="wrote" onDiscard={unsaved.discard} onStay={unsaved.stay} />}
-      {nextStep.isAsking && lead && (
-        <NextStepQuestion id={lead._id} name={leadName(lead)} onGo={nextStep.go} onStay={nextStep.stay} />
-      )}
+      {nextStep.isAsking && lead && <NextStepQuestion lead={lead} onGo={nextStep.go} onStay={nextStep.stay} />}
       {isCorrectingType && lead && <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />}
       {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
     </SidePane>

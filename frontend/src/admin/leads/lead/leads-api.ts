@@ -19,6 +19,13 @@ type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 /** A lead with the name of the state it is in, for `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
 
+interface Assignment {
+  readonly id: string;
+  readonly assignee: Assignee | null;
+  /** Refused with 412 if the lead is no longer in this state. */
+  readonly etag?: string;
+}
+
 interface MutationLifecycle {
   readonly dispatch: ThunkDispatch<AnyState, unknown, UnknownAction>;
   readonly getState: () => AnyState;
@@ -66,9 +73,13 @@ export const leadsApi = baseApi.injectEndpoints({
       providesTags: ['User'],
     }),
     /** To nobody where there is no assignee. Shown at once, as a change of the status is. */
-    assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, { id: string; assignee: Assignee | null }>({
-      ...endpoint(({ id, assignee }: { id: string; assignee: Assignee | null }) =>
-        call('put', '/api/leads/{id}/assign', { params: { id }, body: { assignedTo: assignee?._id ?? null } }),
+    assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, Assignment>({
+      ...endpoint(({ id, assignee, etag }: Assignment) =>
+        call('put', '/api/leads/{id}/assign', {
+          params: { id },
+          body: { assignedTo: assignee?._id ?? null },
+          ...(etag !== undefined && { headers: { 'If-Match': etag } }),
+        }),
       ),
       onQueryStarted: ({ id, assignee }, lifecycle) => showMeanwhile(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
