@@ -332,6 +332,39 @@ describe('many leads at once', () => {
     });
   });
 
+  it('answers with the calls that undo it, which leave alone what was changed again since', async () => {
+    const ids: string[] = [];
+    for (const name of ['Undone One', 'Undone Two', 'Undone Three']) ids.push(await addLead(api, contact(name)));
+    const [closed, fresh, moved] = ids as [string, string, string];
+    const reads = async () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { status, closeReason, priority, assignedTo } = (await get(`/${id}`, admin)).body.data;
+          return { status, closeReason, priority, assignedTo: assignedTo?._id ?? null };
+        }),
+      );
+    await put(`/${closed}`, admin, { status: 'closed', closeReason: 'no_budget', priority: 'urgent' });
+    const agent = await addStaff(api, admin, { leadTypes: ['contact'] });
+    await put(`/${fresh}/assign`, admin, { assignedTo: agent.id });
+    const before = await reads();
+
+    const updates = { status: 'qualified', priority: 'low', assignedTo: null };
+    const answer = await put('/bulk', admin, { leadIds: ids, updates });
+    const undoOf = ({ body }: { body: unknown }) => (body as { undo: { leadIds: string[] }[] }).undo;
+    const undo = undoOf(answer);
+    expect(undo.flatMap(({ leadIds }) => leadIds).sort()).toEqual([...ids].sort());
+    await put(`/${moved}`, admin, { status: 'converted' });
+    for (const change of undo) expect((await put('/bulk', admin, change)).status).toBe(200);
+    const after = await reads();
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
+    // What changed nothing, and a follow-up, have nothing to undo.
+    const again = await put('/bulk', admin, { leadIds: [moved], updates: { priority: 'low' } });
+    expect(undoOf(again)).toEqual([]);
+    const wrong = await put('/bulk', admin, { leadIds: ids, updates, onlyIf: { status: 'lost' } });
+    expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'onlyIf.status']);
+  });
+
   it('takes what the caller can see out of suspected spam, and says so in the history', async () => {
     const ids = [await addLead(api, contact('Spam 1')), await addLead(api, contact('Spam 2')), soilId];
     await api.sql('UPDATE leads SET quarantined_at = now() WHERE id = ANY($1::uuid[])', [ids]);

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
+import { bulkChangeForgotten, lastBulkChangeSlice } from '../leads/bulk/last-bulk-change';
 import { forgetDraftsOfOthers } from '../leads/composer/use-draft';
 import {
   selectUser,
@@ -34,6 +35,7 @@ export function createAdminStore() {
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());
       dispatch(actionToastsRemoved());
+      dispatch(bulkChangeForgotten());
     },
   });
   return configureStore({
@@ -41,6 +43,7 @@ export function createAdminStore() {
       session: sessionSlice.reducer,
       toasts: toastsReducer,
       connection: connectionSlice.reducer,
+      lastBulkChange: lastBulkChangeSlice.reducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) =>

@@ -7,6 +7,7 @@ import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { ReasonedButton } from '../ui/unavailable';
 import { BulkBar } from './bulk/bulk-bar';
+import { BulkUndoNote } from './bulk/bulk-undo-note';
 import { ExportPeriodMenu } from './bulk/export-period-menu';
 import { ExportProgress } from './bulk/export-progress';
 import { useExport } from './bulk/use-export';
@@ -174,6 +175,7 @@ export function LeadDashboard() {
         </div>
         {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
         <FilterChips view={view} onRemove={changeView} />
+        <BulkUndoNote />
         <section
           className="lead-dashboard__list"
           id={LIST_ID}

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { closeReasonsFor } from '@lead-types/close-reasons';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ResponseOf } from '../../../shared/api/api-types';
-import { type ToastAction, useToast } from '../../../shared/toasts/toast-provider';
+import { useToast } from '../../../shared/toasts/toast-provider';
 import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { ReasonedButton } from '../../ui/unavailable';
 import { type LeadView, listQuery } from '../filters/lead-view';
@@ -22,16 +25,27 @@ import { ShareOutButton } from '../share-out/share-out-button';
 import { BulkAssign } from './bulk-assign';
 import { BulkSet } from './bulk-set';
 import { type BulkDone, bulkToast } from './bulk-toast';
-import { type BulkChange, type UndoneField, undoChanges } from './bulk-undo';
+import { type BulkChange, bulkChanged } from './last-bulk-change';
+import { useBulkUndo } from './use-bulk-undo';
 import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
-type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
+type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonly undo?: readonly BulkChange[] };
 
 const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
 const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
 const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
+
+/** What is asked before it is done. */
+interface Asked {
+  readonly title: string;
+  readonly label: string;
+  readonly question: string;
+  readonly isHarmless?: boolean;
+  readonly details?: ReactNode;
+  readonly run: () => Promise<void>;
+}
 
 interface BulkBarProps {
   readonly id: string;
@@ -45,7 +59,7 @@ interface BulkBarProps {
 
 /** What can be done with all the ticked leads at once. */
 export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
-  const [asking, setAsking] = useState<'delete' | 'converted' | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
   const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
@@ -57,60 +71,67 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const askReason = useCloseReasonQuestion();
+  const dispatch = useDispatch();
+  const undoChange = useBulkUndo();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
   const leadIds = [...selected];
   const bar = useRef<HTMLElement>(null);
   useOnFocusLost(bar, onFocusLost);
 
-  /** Says how it went; what nothing was done to stays selected. */
-  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string, undo?: ToastAction) => {
+  const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
+
+  /** Says how it went, and offers Undo; what nothing was done to stays selected. */
+  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
+    setAsking(null);
     if (!answer.data) return showToast('error', 'Failed to perform bulk action');
-    const { requested, affected } = answer.data.data;
-    showToast(...bulkToast(answer.data.data, done, whyNot), requested === affected ? undo : undefined);
+    const { affected } = answer.data.data;
+    const { undo = [] } = answer.data;
+    const change = { words: done(affected), undo };
+    const action = undo.length > 0 ? { label: 'Undo', run: () => undoChange(change) } : undefined;
+    if (action) dispatch(bulkChanged(change));
+    showToast(...bulkToast(answer.data.data, done, whyNot), action);
     if (affected > 0) onClear();
   };
-  /** What takes a change back, as far as the leads are on the screen. */
-  const undoOf = (field: UndoneField): ToastAction | undefined => {
-    const changes = undoChanges(leadIds, listed?.data ?? [], field);
-    if (!changes) return undefined;
-    return {
-      label: 'Undo',
-      run: async () => {
-        const answers = await Promise.all(changes.map((change) => changeLeads(change)));
-        if (answers.some(({ error }) => error)) showToast('error', 'Failed to perform bulk action');
-      },
-    };
+  /** Changes leads that are all on the screen at once, others after the question. */
+  const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
+    const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
+    if (hidden === 0 || question === null) return run();
+    setAsking({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
   };
 
-  const removeAll = async () => {
-    const answer = await deleteLeads(leadIds);
-    setAsking(null);
-    tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
-  };
+  const askToDelete = () =>
+    setAsking({
+      title: 'Confirm Delete',
+      label: 'Delete',
+      question: `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`,
+      details: <BinNotice many />,
+      run: async () => tell(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE),
+    });
   const mark = async (status: LeadStatus) => {
+    const done: BulkDone = (count) => `updated ${count} leads to ${status}`;
+    const question = `Are you sure you want to mark ${selected.size} lead(s) as ${status}?`;
+    if (status === 'converted') {
+      const run = async () => tell(await changeLeads({ leadIds, updates: { status } }), done, NOT_YOURS_TO_CHANGE);
+      return setAsking({ title: 'Confirm Status Change', label: 'Mark Converted', isHarmless: true, question, run });
+    }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    const undo = undoOf('status');
-    const answer = await changeLeads({ leadIds, updates });
-    setAsking(null);
-    tell(answer, (count) => `updated ${count} leads to ${status}`, NOT_YOURS_TO_CHANGE, undo);
+    // Whoever gave the reason has been asked.
+    const isAsked = Object.keys(closeReasonsFor(status)).length > 0;
+    await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
   };
 
   const restore = async () => {
     tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM);
   };
 
-  const set = async (updates: BulkChange['updates'], done: BulkDone) => {
-    // A follow-up that was replaced is not given back.
-    const undo = updates.priority && undoOf('priority');
-    tell(await changeLeads({ leadIds, updates }), done, NOT_YOURS_TO_CHANGE, undo);
-  };
-  const handOver = async (assignedTo: string | null) => {
-    const undo = undoOf('assignedTo');
-    const answer = await changeLeads({ leadIds, updates: { assignedTo } });
+  const set = (updates: BulkChange['updates'], done: BulkDone) =>
+    change(updates, done, NOT_YOURS_TO_CHANGE, `Are you sure you want to change ${selected.size} lead(s)?`);
+  const handOver = (assignedTo: string | null) => {
     const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
-    tell(answer, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE, undo);
+    const question = `Are you sure you want to assign ${selected.size} lead(s) to ${name}?`;
+    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE, question);
   };
 
   return (
@@ -138,7 +159,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
               aria-label={`Mark ${STATUS_LABELS[status]}`}
               // Not `disabled`, which would lose the focus before the bar goes with it.
               aria-disabled={busy || undefined}
-              onClick={() => !busy && (status === 'converted' ? setAsking(status) : void mark(status))}
+              onClick={() => !busy && void mark(status)}
             >
               {STATUS_LABELS[status]}
             </Button>
@@ -179,24 +200,22 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           small
           reason={deleteReason}
           isBusy={busy}
-          onClick={() => setAsking('delete')}
+          onClick={askToDelete}
         >
           Delete
         </ReasonedButton>
       </div>
       {asking && (
         <ConfirmDialog
-          title={asking === 'delete' ? 'Confirm Delete' : 'Confirm Status Change'}
-          confirmLabel={asking === 'delete' ? 'Delete' : 'Mark Converted'}
+          title={asking.title}
+          confirmLabel={asking.label}
           busy={busy}
-          harmless={asking === 'converted'}
-          onConfirm={() => void (asking === 'delete' ? removeAll() : mark(asking))}
+          harmless={asking.isHarmless ?? false}
+          onConfirm={() => void asking.run()}
           onCancel={() => setAsking(null)}
-          details={asking === 'delete' && <BinNotice many />}
+          details={asking.details ?? (hidden > 0 && <p>{formatNumber(hidden)} of them are not on the screen.</p>)}
         >
-          {asking === 'delete'
-            ? `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`
-            : `Are you sure you want to mark ${selected.size} lead(s) as converted?`}
+          {asking.question}
         </ConfirmDialog>
       )}
     </section>

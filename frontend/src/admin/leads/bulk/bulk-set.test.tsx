@@ -1,23 +1,29 @@
 /** Many leads at once are given a priority or their next follow-up. */
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
 
 const BULK = 'PUT /api/leads/bulk';
+const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' } };
 let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+  jest.useRealTimers();
 });
 
 async function choose(label: string) {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([LEAD]),
     'GET /api/leads/assignees': () => ({ data: [] }),
-    [BULK]: () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    [BULK]: ({ body }) => ({
+      message: '',
+      data: { requested: 1, affected: 1 },
+      undo: (body as { updates: { priority?: string } }).updates.priority ? [GIVE_BACK] : [],
+    }),
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Priority or follow-up/ });
@@ -31,12 +37,21 @@ it('a priority, which can be undone', async () => {
   await choose('Priority Urgent');
   await screen.findByText('Successfully gave 1 leads the priority Urgent');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() =>
-    expect(bodies()).toEqual([
-      { leadIds: ['l1'], updates: { priority: 'urgent' } },
-      { leadIds: ['l1'], updates: { priority: LEAD.priority } },
-    ]),
-  );
+  await waitFor(() => expect(bodies()).toEqual([{ leadIds: ['l1'], updates: { priority: 'urgent' } }, GIVE_BACK]));
+});
+
+it('a priority, which can still be undone when the toast has gone', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await choose('Priority Urgent');
+  await screen.findByText('Successfully gave 1 leads the priority Urgent');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('Successfully gave 1 leads the priority Urgent')).toBeNull();
+  screen.getByText('Last bulk action: gave 1 leads the priority Urgent.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()[1]).toEqual(GIVE_BACK);
+  await screen.findByText('Undone for 1 leads');
+  expect(screen.queryByText(/^Last bulk action/)).toBeNull();
 });
 
 it('a follow-up', async () => {

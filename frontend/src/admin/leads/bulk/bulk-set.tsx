@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/fields';
 import { FOLLOW_UP_CHIPS, followUpTime, formatFollowUpTime } from '../composer/follow-up-times';
 import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
-import type { BulkChange } from './bulk-undo';
+import type { BulkChange } from './last-bulk-change';
 
 interface BulkSetProps {
   readonly busy: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from '../../../shared/api/schema';
 import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
@@ -112,6 +112,45 @@ describe('the leads of a colleague', () => {
       'Assigned to Meena Kumari',
     ]);
     expect(field.value).toBe(MEENA);
+  });
+});
+
+describe('a change of leads that are not on the screen', () => {
+  const BULK = 'PUT /api/leads/bulk';
+  const answers = {
+    'GET /api/leads': pagesOf(41),
+    [BULK]: () => ({ message: '', data: { requested: 41, affected: 41 }, undo: [] }),
+  };
+  const question = () => screen.findByRole('dialog', { name: 'Confirm Bulk Change' });
+  const selectAll = async () => {
+    await tickPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 41 that match' }));
+    await screen.findByText('41 lead(s) selected');
+  };
+
+  it('says how many they are and asks first', async () => {
+    admin = renderAdmin('/dashboard', answers);
+    await selectAll();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    const asked = within(await question());
+    asked.getByText('Are you sure you want to mark 41 lead(s) as qualified?');
+    asked.getByText('21 of them are not on the screen.');
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(admin.callsTo(BULK)).toEqual([]);
+
+    fireEvent.change(screen.getByRole('combobox', { name: /^Priority or follow-up/ }), { target: { value: 'high' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+    within(await question()).getByText('Are you sure you want to change 41 lead(s)?');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Change' }));
+    await screen.findByText('Successfully gave 41 leads the priority High');
+  });
+
+  it('of which all are on the screen applies at once', async () => {
+    admin = renderAdmin('/dashboard', answers);
+    await tickPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    await waitFor(() => expect(admin.callsTo(BULK)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
