@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
-import { signInOn } from '../support/admin-site.js';
+import { signInOn, tokenOf } from '../support/admin-site.js';
 import { type DemoSite, demoStaff, listLoaded, read, startDemoSite } from '../support/demo-site.js';
 import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
 
@@ -152,7 +152,7 @@ describe('a key that opens a question does not answer it', () => {
     const { page, close } = await openList(LAPTOP);
     const id = await page.locator('[data-lead]').first().getAttribute('data-lead');
     const status = async () =>
-      (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, site.token)).data.status;
+      (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, await tokenOf(page))).data.status;
     const before = await status();
     await page.keyboard.press('j');
     await page.keyboard.down(key);
@@ -393,7 +393,7 @@ describe('nothing that is typed while code loads is lost', () => {
     const { page, close } = await openList(LAPTOP);
     const row = page.locator('[data-lead]').nth(4);
     const id = await row.getAttribute('data-lead');
-    const { data } = await read<{ data: { reference: string } }>(site, `/api/leads/${id}`, site.token);
+    const { data } = await read<{ data: { reference: string } }>(site, `/api/leads/${id}`, await tokenOf(page));
     await loadSlowly(page, 700);
     for (const _again of [1, 2]) {
       await page.keyboard.press('/');

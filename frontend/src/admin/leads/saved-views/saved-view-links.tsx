@@ -8,6 +8,9 @@ import './saved-view-links.css';
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, setAddress] = useSearchParams();
+  // However a view was written when it was saved.
+  const addressOf = (query: string) =>
+    viewQueryString({ ...parseView(new URLSearchParams(query)), page: 1 }).toString();
   const shown = viewQueryString({ ...view, page: 1 }).toString();
   if (views.length === 0) return null;
   return (
@@ -18,7 +21,7 @@ export function SavedViewLinks({ view }: { view: LeadView }) {
           className="saved-view-links__view"
           key={_id}
           type="button"
-          aria-current={query === shown || undefined}
+          aria-current={addressOf(query) === shown || undefined}
           onClick={() => askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))))}
         >
           {name}
