@@ -52,7 +52,8 @@ describe('a dashboard that others work on', () => {
 
     await row(colleague.page, 'Binod').getByRole('combobox').selectOption('qualified');
     await statusBecomes(admin.page, 'Binod', 'qualified');
-    await admin.page.getByText('Total Leads').locator('..').getByText('4', { exact: true }).waitFor();
+    const total = admin.page.locator('.stat-cards__card', { hasText: 'Total Leads' });
+    await total.getByText('4', { exact: true }).waitFor();
   });
 
   it('moves no row under the pointer: it says what waits and brings it on a click', async () => {

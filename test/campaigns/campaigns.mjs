@@ -107,7 +107,7 @@ export const CAMPAIGNS = [
     about: 'the browser tests of the office and of what pages do, in a browser that translates every page',
     needs: 'browser',
     specs: [
-      'test/browser/{admin-[^aw]*,dialogs,duplicates,franchise-pages,journey,live-updates,reports,share-out}.e2e-spec.ts',
+      'test/browser/{admin-[^aw]*,dialogs,duplicates,franchise-pages,journey,layout,live-updates,reports,share-out}.e2e-spec.ts',
       'test/browser/admin-a{dministrator,gent}.e2e-spec.ts',
     ],
     minutes: 40,

@@ -149,7 +149,7 @@ export function LeadDashboard() {
                   aria-controls={BULK_ID}
                   onClick={() => setBulkShown(!bulkShown)}
                 >
-                  Bulk Actions ({selection.ids.size})
+                  {`Bulk Actions (${selection.ids.size})`}
                 </Button>
               )}
               <Button disabled={!hasFilters(view)} onClick={clearAll}>

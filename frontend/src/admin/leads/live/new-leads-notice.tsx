@@ -19,7 +19,7 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
             list.current?.focus({ preventScroll: true });
           }}
         >
-          {notice}: show
+          {`${notice}: show`}
         </Button>
       )}
       <p className="visually-hidden" role="status">
