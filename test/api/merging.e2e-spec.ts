@@ -3,6 +3,7 @@ import pg from 'pg';
 import { AlikeLeads, idsIn } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
+import { allMatched } from '../support/matched.js';
 import { addStaff } from '../support/staff.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -110,6 +111,89 @@ describe('merging', () => {
     const actions = (await leads.get(`/${stays}`)).body.data.history.map((entry: { action: string }) => entry.action);
     expect(actions.slice(0, 2)).toEqual(['lead.unmerged', 'lead.merged']);
     expect((await leads.unmerge(stays, goes)).problem.code).toBe('not_merged');
+  });
+
+  it('takes over every open follow-up of a lead that is worked, and gives them back as they are then', async () => {
+    const [stays, goes] = await leads.pair();
+    const plan = async (id: string, on: string, note: string) => {
+      const answer = await api.raw('POST', `/api/leads/${id}/follow-ups`, { token: admin, body: { on, note } });
+      expect(answer.status).toBe(201);
+      return (answer.body as { data: { _id: string } }).data._id;
+    };
+    await plan(stays, '2099-02-01', 'Own');
+    await plan(goes, '2099-01-01', 'First');
+    const visit = await plan(goes, '2099-03-01', 'Visit the field');
+    const done = await plan(goes, '2099-04-01', 'Bring the papers');
+    const before = [await stored(stays), await stored(goes)];
+    const open = async (id: string) =>
+      (await leads.get(`/${id}`)).body.data.followUps
+        .filter(({ doneAt }: { doneAt: string | null }) => doneAt === null)
+        .map(({ note }: { note: string | null }) => note);
+
+    const merged = await leads.merge(stays, goes);
+    expect(merged.body.data.followUp).toMatchObject({ on: '2099-01-01', note: 'First' });
+    expect(await open(stays)).toEqual(['First', 'Own', 'Visit the field', 'Bring the papers']);
+    expect(await open(goes)).toEqual([]);
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    expect([await stored(stays), await stored(goes)]).toEqual(before);
+
+    // In place of the survivor's next one, which comes back with the undo; done is done.
+    await leads.merge(stays, goes, { take: ['followUp'] });
+    expect(await open(stays)).toEqual(['First', 'Visit the field', 'Bring the papers']);
+    const at = (id: string) => `/api/leads/${stays}/follow-ups/${id}`;
+    const changed = [
+      await api.raw('POST', `${at(done)}/complete`, { token: admin }),
+      await api.raw('PUT', at(visit), { token: admin, body: { on: '2099-03-05', note: 'Visit the field' } }),
+    ];
+    expect(changed.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    expect(await open(stays)).toEqual(['Own']);
+    expect((await leads.get(`/${goes}`)).body.data.followUps).toMatchObject([
+      { note: 'First', doneAt: null },
+      { on: '2099-03-05', note: 'Visit the field', doneAt: null },
+      { note: 'Bring the papers', doneAt: expect.any(String) },
+    ]);
+  });
+
+  it('leaves the follow-ups of a closed lead behind, unless they are chosen', async () => {
+    const [stays, goes] = await leads.pair();
+    await api.raw('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-01', note: 'Old' } });
+    await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'closed' } });
+    expect((await leads.merge(stays, goes)).body.data.followUp).toBeNull();
+    await leads.unmerge(stays, goes);
+    expect((await leads.merge(stays, goes, { take: ['followUp'] })).body.data.followUp).toMatchObject({ note: 'Old' });
+  });
+
+  it('keeps third leads that only the other resembles as possible duplicates, and lets them go with the undo', async () => {
+    const [shared, own] = [leads.freshPhone(), leads.freshPhone()];
+    const email = 'third.person@example.com';
+    const [stays, goes, third, linked] = (await leads.add(
+      leads.contact({ phone: own }),
+      leads.contact({ phone: own, email }),
+      leads.contact({ phone: shared, email }),
+      leads.contact({ phone: leads.freshPhone(), email }),
+    )) as [string, string, string, string];
+    await leads.decide(goes, linked, 'linked');
+    const others = async (id: string) =>
+      (await leads.candidates(id)).map(({ lead, state }) => `${lead._id} ${state}`).sort();
+    expect(await others(stays)).toEqual([`${goes} open`]);
+    await leads.merge(stays, goes);
+    const expected = [`${third} open`, `${linked} linked`].sort();
+    expect(await others(stays)).toEqual(expected);
+    // A later correction matches the survivor anew.
+    await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
+    await allMatched(api);
+    expect(await others(stays)).toEqual(expected);
+    await leads.unmerge(stays, goes);
+    expect(await others(stays)).toEqual([`${goes} open`]);
+  });
+
+  it('takes the other lead’s place in the pool over, where that is chosen', async () => {
+    const [stays, goes] = await leads.pair();
+    await api.raw('PUT', `/api/leads/${goes}/assign`, { token: admin, body: { assignedTo: null, inPool: true } });
+    expect((await leads.merge(stays, goes, { take: ['assignedTo'] })).body.data).toMatchObject({ inPool: true });
+    await leads.unmerge(stays, goes);
+    expect((await leads.get(`/${stays}`)).body.data).toMatchObject({ inPool: false, assignedTo: null });
   });
 
   it('refuses work on a lead that was merged, by one or by many', async () => {

@@ -1,10 +1,19 @@
 /** The right answer to every call about leads that may be of one person. */
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
-import { leadInAnswer, leadInModel, openCandidates, pairOf, person, visibleHistory } from './lead-views.js';
+import { leadInAnswer, leadInModel, openCandidates, openIn, pairOf, person, visibleHistory } from './lead-views.js';
 import { assignByRule, mayHave, release, released, ruling } from './predict-assignment.js';
 import { mayWork, sees, typesOf } from './rights.js';
-import type { MergeableValue, ModelLead, ModelPair, ModelUser, World } from './world.js';
+import {
+  inOrder,
+  type MergeableValue,
+  type ModelLead,
+  type ModelPair,
+  type ModelPlan,
+  type ModelUser,
+  plansOf,
+  type World,
+} from './world.js';
 
 interface AnsweredCandidate {
   lead: object;
@@ -61,7 +70,8 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   }
   if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
   const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
-  const after = leadInModel(world, released(world, world.changed(lead, changes)));
+  const { followUp } = inOrder([...plansOf(lead), ...plansTaken(lead, other)]);
+  const after = leadInModel(world, released(world, { ...world.changed(lead, changes), followUp }));
   return {
     ...request,
     status: 200,
@@ -166,6 +176,12 @@ function merge(
   changes: Partial<Pick<ModelLead, 'status' | 'priority'>>,
 ): void {
   const before = mergedValuesOf(lead);
+  const nextBefore = lead.followUp;
+  const plans = plansTaken(lead, other);
+  if (plans.length > 0) {
+    Object.assign(other, inOrder(plansOf(other).filter((plan) => !isOf(plans, plan))));
+    Object.assign(lead, inOrder([...plansOf(lead), ...plans]));
+  }
   Object.assign(lead, world.changed(lead, changes));
   lead.version += 1;
   lead.touched = world.step;
@@ -178,12 +194,14 @@ function merge(
     stateBefore: pair.state,
     step: world.step,
     changed,
+    plans,
+    pairedWith: takePairs(world, lead, other),
     before,
     after: mergedValuesOf(lead),
   };
   pair.state = 'merged';
   pair.decidedBy = user.id;
-  const values = changesTo(before, lead, changed);
+  const values = { ...changesTo(before, lead, changed), ...followUpChange(nextBefore, lead.followUp) };
   world.addHistory(lead, 'lead.merged', user.id, { other: other.id, changes: values });
   world.addHistory(other, 'lead.merged_into', user.id, { other: lead.id });
 }
@@ -200,10 +218,15 @@ function predictUnmerge(
   // Answered like any that is not merged, and kept as a refusal.
   if (!mayRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
   if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
-  const { before, after, stateBefore } = pair.merge;
+  const { before, after, stateBefore, plans, pairedWith } = pair.merge;
   const changed = undoableOf(world, lead, pair.merge);
   if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
-  const restored = { ...lead, ...Object.fromEntries(changed.map((name) => [name, before[name]])) };
+  const { followUp } = inOrder(plansOf(lead).filter((plan) => !isOf(plans, plan)));
+  const restored = {
+    ...lead,
+    ...(plans.length > 0 && { followUp }),
+    ...Object.fromEntries(changed.map((name) => [name, before[name]])),
+  };
   const isLost =
     changed.includes('assignedTo') && before.assignedTo !== null && !mayHave(world, before.assignedTo, lead.type);
   if (isLost) restored.assignedTo = null;
@@ -221,8 +244,11 @@ function predictUnmerge(
       expected: leadInModel(world, isLost ? { ...restored, ...ruling(world, restored) } : released(world, restored)),
     },
     apply: () => {
-      const changes = changesTo(lead, restored, changed);
+      const values = changesTo(lead, restored, changed);
+      const nextBefore = lead.followUp;
       Object.assign(lead, restored);
+      giveBack(world, lead, other, plans, pairedWith);
+      const changes = { ...values, ...followUpChange(nextBefore, lead.followUp) };
       lead.version += 1;
       lead.touched = world.step;
       other.mergedInto = null;
@@ -241,6 +267,56 @@ function predictUnmerge(
       release(world, other);
     },
   };
+}
+
+/** The open follow-ups that the lead that stays takes over: those of a lead that is worked, but for what it plans itself. */
+function plansTaken(lead: ModelLead, other: ModelLead): ModelPlan[] {
+  if (!openIn(other.status)) return [];
+  const own = plansOf(lead).map(({ on, note }) => `${on} ${note}`);
+  return plansOf(other).filter(({ on, note }) => !own.includes(`${on} ${note}`));
+}
+
+/** Pairs the lead that stays with the third leads of the other; answers those that it was not paired with. */
+function takePairs(world: World, lead: ModelLead, other: ModelLead): string[] {
+  const thirds = [...world.pairs.values()]
+    .filter(({ first, second, state }) => [first, second].includes(other.id) && ['open', 'linked'].includes(state))
+    .map((pair) => ({ ...pair, id: pair.first === other.id ? pair.second : pair.first }))
+    .filter(({ id }) => id !== lead.id && !pairOf(world, lead.id, id));
+  for (const { id, state, decidedBy } of thirds) {
+    const [first, second] = [lead.id, id].sort() as [string, string];
+    world.pairs.set(`${first} ${second}`, { first, second, state, decidedBy, merge: null, isByStaff: true });
+  }
+  return thirds.map(({ id }) => id);
+}
+
+function giveBack(
+  world: World,
+  lead: ModelLead,
+  other: ModelLead,
+  plans: readonly ModelPlan[],
+  pairedWith: readonly string[],
+): void {
+  if (plans.length > 0) {
+    const back = plansOf(lead).filter((plan) => isOf(plans, plan));
+    Object.assign(lead, inOrder(plansOf(lead).filter((plan) => !isOf(plans, plan))));
+    Object.assign(other, inOrder([...plansOf(other), ...back]));
+  }
+  for (const id of pairedWith) {
+    const [taken, source] = [pairOf(world, lead.id, id), pairOf(world, other.id, id)];
+    const isAsTaken = taken && source && taken.state === source.state && taken.decidedBy === source.decidedBy;
+    if (isAsTaken) world.pairs.delete([lead.id, id].sort().join(' '));
+  }
+}
+
+function isOf(plans: readonly ModelPlan[], { made }: ModelPlan): boolean {
+  return plans.some((plan) => plan.made === made);
+}
+
+function followUpChange(
+  from: ModelLead['followUp'],
+  to: ModelLead['followUp'],
+): Record<string, { from: unknown; to: unknown }> {
+  return JSON.stringify(from) === JSON.stringify(to) ? {} : { followUp: { from, to } };
 }
 
 /** Nobody can give the lead back to somebody who may not have it any longer: whoever has it since keeps it. */

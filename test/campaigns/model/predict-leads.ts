@@ -155,7 +155,7 @@ function predictWork(
     case 'follow-up': {
       const followUp = call.on === null ? null : { on: call.on, note: call.note ?? null };
       return {
-        ...read(request, leadInModel(world, { ...lead, followUp }), ({ body }) => leadInAnswer(body.data)),
+        ...read(request, leadInModel(world, world.changed(lead, { followUp })), ({ body }) => leadInAnswer(body.data)),
         apply: () => world.changeLead(lead, user.id, { followUp }),
       };
     }

@@ -72,6 +72,8 @@ export interface ModelLead {
   /** The step of that contact. */
   responseStep: number;
   followUp: { on: string; note: string | null } | null;
+  /** All that are open, in their order, once a merge brought more than the next one. */
+  plans?: ModelPlan[];
   history: ModelEvent[];
   /** Counts the changes. */
   version: number;
@@ -95,6 +97,13 @@ export interface BinnedLead {
   step: number;
 }
 
+/** An open follow-up; `made` tells it from others, whoever changes or moves it. */
+export interface ModelPlan {
+  readonly on: string;
+  readonly note: string | null;
+  readonly made: number;
+}
+
 /** What a merge can change of the lead that stays, as far as the model takes it over. */
 export type MergeableValue = 'status' | 'priority' | 'assignedTo' | 'inPool';
 
@@ -110,6 +119,10 @@ export interface ModelPair {
     stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
     step: number;
     changed: readonly MergeableValue[];
+    /** The follow-ups that it took over. */
+    plans: readonly ModelPlan[];
+    /** The third leads that it paired with the one that stays. */
+    pairedWith: readonly string[];
     before: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
     after: Pick<ModelLead, MergeableValue | 'response' | 'responseStep'>;
   } | null;
@@ -210,6 +223,7 @@ export class World {
   /** A lead after a change: any status but `new` is its first response, and `new` undoes that unless a call was logged. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
+    if (changes.followUp !== undefined) Object.assign(after, this.planned(lead, changes.followUp));
     if (changes.status === 'new') {
       const firstCall = lead.notes.filter(({ call }) => call !== null).at(-1);
       after.response = firstCall ? 'now' : null;
@@ -246,6 +260,13 @@ export class World {
     this.count('lead.updated');
   }
 
+  /** The follow-ups of a lead after a change of the next one. */
+  private planned(lead: ModelLead, plan: ModelLead['followUp']): Pick<ModelLead, 'followUp' | 'plans'> {
+    if (!lead.plans) return { followUp: plan };
+    const [next, ...later] = lead.plans;
+    return inOrder(plan ? [{ made: this.step, ...next, ...plan }, ...later] : later);
+  }
+
   /** Adds an entry to the history of a lead and to the audit counts. */
   addHistory(lead: ModelLead, action: string, actor: string, about: Pick<ModelEvent, 'other' | 'changes'> = {}): void {
     lead.history.unshift({ action, actor, ...about });
@@ -266,6 +287,7 @@ export class World {
         phone: '',
         otherTexts: [],
         followUp: null,
+        plans: undefined,
         erased: true,
         touched: this.step,
       });
@@ -324,6 +346,18 @@ export class World {
   count(action: string, times = 1): void {
     if (times > 0) this.audit.set(action, (this.audit.get(action) ?? 0) + times);
   }
+}
+
+/** The open follow-ups of a lead, as those that a merge can move. */
+export function plansOf(lead: ModelLead): ModelPlan[] {
+  return lead.plans ?? (lead.followUp ? [{ ...lead.followUp, made: lead.number - 1_000 }] : []);
+}
+
+/** A lead's follow-ups in their order, and the next of them. */
+export function inOrder(plans: readonly ModelPlan[]): Required<Pick<ModelLead, 'followUp' | 'plans'>> {
+  const sorted = [...plans].sort((a, b) => (a.on === b.on ? a.made - b.made : a.on < b.on ? -1 : 1));
+  const [next] = sorted;
+  return { followUp: next ? { on: next.on, note: next.note } : null, plans: sorted };
 }
 
 type Changes = NonNullable<ModelEvent['changes']>;

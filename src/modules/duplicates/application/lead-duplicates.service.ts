@@ -167,8 +167,8 @@ export class LeadDuplicatesService {
     }
     if (changes.assignedTo !== undefined) {
       if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
-      const types = changes.assignedTo === null ? null : await this.assignees.leadTypesOf(changes.assignedTo);
-      if (!types?.includes(pair.survivor.type)) throw assigneeNotPossible();
+      const types = changes.assignedTo === null ? undefined : await this.assignees.leadTypesOf(changes.assignedTo);
+      if (types !== undefined && !types?.includes(pair.survivor.type)) throw assigneeNotPossible();
     }
     return normalizePhone(changes);
   }

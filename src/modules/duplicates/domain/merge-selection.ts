@@ -40,6 +40,7 @@ export function changesFromMerge(
     if (first === 'status') Object.assign(work, statusOf(survivor, other));
     else if (first === 'priority') work.priority = other.priority;
     else if (first === 'assignedTo' && other.assignee) work.assignedTo = other.assignee.id;
+    else if (first === 'assignedTo' && other.inPool) Object.assign(work, { assignedTo: null, inPool: true });
     else if (first === 'followUp' && other.followUp) work.followUp = planOf(other.followUp);
     else if (first === 'personalInfo' && other.personalInfo[name as PersonalField] !== undefined) {
       personalInfo[name] = other.personalInfo[name as PersonalField];

@@ -24,7 +24,7 @@ export class MergeLeadsDto extends OtherLeadDto {
   @ChoicesField(MERGEABLE_PATHS, {
     label: 'Take',
     description:
-      'The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one',
+      'The values that the lead of the address takes over from the other. `details` are the fields of a type’s own group and need leads that share one. `assignedTo` includes the shared pool. `followUp` replaces the next follow-up. The open follow-ups of a lead that is open, and its possible and linked duplicates, are always taken over. Everything else stays as it is.',
   })
   take?: string[];
 

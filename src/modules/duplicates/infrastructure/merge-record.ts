@@ -17,6 +17,17 @@ export interface MergeRecord {
   readonly changes: Readonly<Record<string, Change>>;
   readonly responseBefore: string | null;
   readonly responseAfter: string | null;
+  /** Absent in records of earlier versions, whose `changes` hold the next follow-up. */
+  readonly work?: TakenWork;
+}
+
+/** What the survivor took over that no path names: the other's open follow-ups, and its pairs with third leads. */
+export interface TakenWork {
+  readonly followUps: readonly string[];
+  /** The survivor's own follow-up that one of them replaced. */
+  readonly replaced: string | null;
+  /** Third leads that only the other was paired with. */
+  readonly pairedWith: readonly string[];
 }
 
 /** The paths of a merge under which the survivor does not say any more what the merge made it say. */

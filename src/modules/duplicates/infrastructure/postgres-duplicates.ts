@@ -30,7 +30,6 @@ import {
 import {
   changeAssignments,
   mapDeletedReferences,
-  nameActor,
   recordLeadEvents,
   touchLeads,
 } from '../../leads/infrastructure/lead-writes.js';
@@ -46,6 +45,7 @@ import {
 } from '../domain/duplicates.js';
 import { allCandidates, MATCH_DUPLICATES } from './match-duplicates.sql.js';
 import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
+import { giveWorkBack, takeWork } from './taken-work.js';
 
 interface CandidateRow extends ListedLeadRow {
   reasons: DuplicateReason[];
@@ -198,10 +198,11 @@ export class PostgresDuplicates extends DuplicateRepository {
         }
         const [pair] = await lockPair(manager, survivor.id, other.id);
         if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
-        if (changes.followUp !== undefined) await nameActor(manager, origin);
+        const { followUp, ...values } = changes;
         const responseBefore = await responseOf(manager, survivor.id);
+        const work = await takeWork(manager, { survivor, other }, followUp !== undefined);
         const parameters = new SqlParameters();
-        const assignments = changeAssignments(changes, parameters);
+        const assignments = changeAssignments(values, parameters);
         await manager.query(
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
           parameters.values,
@@ -214,11 +215,14 @@ export class PostgresDuplicates extends DuplicateRepository {
         await releaseLeads(manager, this.audit.within(manager), [survivor.id]);
         const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
         if (!merged) return { outcome: 'changed' };
+        const changed = changedValues(survivor, merged);
+        const { followUp: _next, ...undoable } = changed;
         const record: MergeRecord = {
           state: pair.state,
-          changes: changedValues(survivor, merged),
+          changes: undoable,
           responseBefore,
           responseAfter: await responseOf(manager, survivor.id),
+          work,
         };
         await manager.query(
           `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
@@ -226,7 +230,7 @@ export class PostgresDuplicates extends DuplicateRepository {
           [survivor.id, other.id, JSON.stringify(record), origin.actorId],
         );
         await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
-          { id: survivor.id, details: { other: other.id }, changes: record.changes },
+          { id: survivor.id, details: { other: other.id }, changes: changed },
         ]);
         await recordLeadEvents(this.audit.within(manager), 'lead.merged_into', origin, [
           { id: other.id, details: { other: survivor.id } },
@@ -253,11 +257,12 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
         );
-        // A reminder that only the merge brought was never the survivor's to do: it stays with the other.
+        // Of earlier versions: a reminder that only the merge brought was never the survivor's to do.
         const followUp = record.changes['followUp'];
         if (followUp?.from === null) {
           await manager.query('DELETE FROM lead_follow_ups WHERE id = $1', [survivor.followUp?.id]);
         }
+        if (record.work) await giveWorkBack(manager, survivorId, otherId, record.work);
         await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
         await manager.query(
           `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()

@@ -29,16 +29,22 @@ const MERGED_SPELLS = `
  * of leads that they were merged into for a while. A reminder that such a merge brought loses its words.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query(
-    `WITH ${MERGED_SPELLS}
-     UPDATE lead_follow_ups f SET note = NULL
-     FROM spell
-     WHERE f.lead_id = spell.lead_id AND f.note IN (
-       SELECT v.personal #>> ARRAY['changes', 'followUp', side, 'note']
-       FROM audit_values v CROSS JOIN unnest(ARRAY['from', 'to']) AS side
-       WHERE v.subject_type = 'lead' AND v.subject_id = ANY($1::uuid[]))`,
-    [[...ids]],
-  );
+  // The follow-ups first: a trigger compares the lead's own columns with the next of them.
+  for (const [table, note, leadId] of [
+    ['lead_follow_ups', 'note', 'lead_id'],
+    ['leads', 'follow_up_note', 'id'],
+  ]) {
+    await manager.query(
+      `WITH ${MERGED_SPELLS}
+       UPDATE ${table} t SET ${note} = NULL
+       FROM spell
+       WHERE t.${leadId} = spell.lead_id AND t.${note} IN (
+         SELECT v.personal #>> ARRAY['changes', 'followUp', side, 'note']
+         FROM audit_values v CROSS JOIN unnest(ARRAY['from', 'to']) AS side
+         WHERE v.subject_type = 'lead' AND v.subject_id = ANY($1::uuid[]))`,
+      [[...ids]],
+    );
+  }
   await manager.query(
     `WITH ${MERGED_SPELLS}
      DELETE FROM audit_values v USING spell

@@ -5,7 +5,7 @@ import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ExplainedButton } from '../../ui/explained-button';
 import { FieldList } from '../lead/field-list';
-import type { VersionedLead } from '../lead/leads-api';
+import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
 import {
   comparedValues,
   differs,
@@ -16,7 +16,8 @@ import {
   selectedPaths,
   survivingSide,
 } from './compare-values';
-import { ComparedHeads, ComparedRow, ComparedWords } from './compared-row';
+import { comparedFacts } from './compared-facts';
+import { ComparedHeads, ComparedRow, ComparedTexts } from './compared-row';
 import { duplicateReasonLabel } from './duplicate-labels';
 import type { DuplicateCandidate } from './duplicates-api';
 import { useDecisionReason } from './use-decision-reason';
@@ -48,6 +49,8 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
   const same = values.filter((value) => !differs(value));
   const isTwoRequests = requestsDiffer(leads);
   const words = leads.map(requestWords);
+  const { data: other, error: otherError } = useLeadQuery(candidate.lead._id);
+  const facts = other ? comparedFacts([lead, other], survivor, Date.now()) : [];
 
   const settleAs = async (state: 'linked' | 'dismissed', message: string) => {
     if (await settle(state, message)) onDecided(null);
@@ -72,7 +75,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
       isOffered: true,
       isMain: !isTwoRequests,
       decide: async () => {
-        const isMerged = await merge(survivor, selectedPaths(values, survivor, chosen));
+        const isMerged = await merge(survivor, selectedPaths(values, survivor, leads, chosen));
         if (isMerged) onDecided(leads[survivor]._id);
       },
     },
@@ -127,19 +130,23 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
         <div className="compare-dialog__table">
           <ComparedHeads leads={leads} survivor={survivor} reasonId={reasonId} onSurvivor={setSurvivor} />
           {isTwoRequests && lead.type !== candidate.lead.type && words.some((text) => text !== '') && (
-            <ComparedWords words={words} />
+            <ComparedTexts label="What they wrote" texts={words} />
           )}
           {differing.map((value) => (
             <ComparedRow
               key={value.path}
               value={value}
-              kept={chosen[value.path] ?? keptSide(value, survivor)}
+              kept={chosen[value.path] ?? keptSide(value, survivor, leads)}
               survivor={survivor}
               reasonId={reasonId}
               onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
             />
           ))}
+          {facts.map(({ label, outcome, texts }) => (
+            <ComparedTexts key={label} label={label} outcome={outcome} texts={texts} />
+          ))}
         </div>
+        <ErrorMessage error={otherError} />
         {same.length > 0 && (
           <details className="compare-dialog__same">
             <summary>The same in both ({same.length})</summary>

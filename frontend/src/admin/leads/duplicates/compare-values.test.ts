@@ -39,24 +39,74 @@ describe('two leads side by side', () => {
     expect(values.filter(differs).map(({ label }) => label)).toEqual(['Email', 'City', 'Status', 'Message']);
   });
 
-  it('keeps the value of whoever stays, and the only one there is', () => {
-    expect(keptSide(valueAt('personalInfo.city'), 0)).toBe(0);
-    expect(keptSide(valueAt('personalInfo.city'), 1)).toBe(1);
-    expect(keptSide(valueAt('personalInfo.email'), 0)).toBe(1);
+  it('keeps the newer of two facts, whoever stays, and the only one there is', () => {
+    expect(keptSide(valueAt('personalInfo.city'), 0, [ONE, OTHER])).toBe(0);
+    expect(keptSide(valueAt('personalInfo.city'), 1, [ONE, OTHER])).toBe(0);
+    expect(keptSide(valueAt('personalInfo.email'), 0, [ONE, OTHER])).toBe(1);
+    const same = [ONE, lead({ ...OTHER, createdAt: ONE.createdAt })] as const;
+    expect([keptSide(valueAt('personalInfo.city'), 0, same), keptSide(valueAt('personalInfo.city'), 1, same)]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('takes over what only the other has and what was chosen, whoever stays', () => {
-    expect(selectedPaths(values, 0, {})).toEqual(['personalInfo.email']);
-    expect(selectedPaths(values, 0, { 'personalInfo.city': 1, status: 1, 'personalInfo.email': 0 })).toEqual([
+    const both = [ONE, OTHER] as const;
+    expect(selectedPaths(values, 0, both, {})).toEqual(['personalInfo.email', 'status']);
+    expect(selectedPaths(values, 0, both, { 'personalInfo.city': 1, status: 0, 'personalInfo.email': 0 })).toEqual([
       'personalInfo.city',
-      'status',
     ]);
-    expect(selectedPaths(values, 1, {})).toEqual([]);
-    expect(selectedPaths(values, 1, { 'details.message': 0 })).toEqual(['details.message']);
+    expect(selectedPaths(values, 1, both, {})).toEqual(['personalInfo.city', 'details.message']);
+    expect(selectedPaths(values, 1, both, { 'details.message': 1, 'personalInfo.city': 1 })).toEqual([]);
   });
 
   it('never lets nothing win over something', () => {
-    expect(selectedPaths(values, 1, { 'personalInfo.email': 0 })).toEqual([]);
+    expect(selectedPaths(values, 1, [ONE, OTHER], { 'personalInfo.email': 0 })).not.toContain('personalInfo.email');
+  });
+
+  it('keeps of two open leads the higher priority, the status that is further on and the properly written name', () => {
+    const older = lead({
+      createdAt: '2025-11-01T00:00:00.000Z',
+      personalInfo: { fullName: 'SHIV KUMAR SINGH' },
+      details: {},
+    });
+    const newer = lead({ priority: 'urgent', status: 'contacted', personalInfo: { fullName: 'Shiv Kumar Singh' } });
+    const shouted = lead({ ...newer, personalInfo: { fullName: 'SHIV KUMAR SINGH' } });
+    const proper = lead({ ...older, personalInfo: { fullName: 'Shiv Kumar Singh' } });
+    expect(survivingSide([newer, older])).toBe(1);
+    expect(selectedPaths(comparedValues([newer, older]), 1, [newer, older], {})).toEqual([
+      'personalInfo.fullName',
+      'status',
+      'priority',
+    ]);
+    // Neither capitals nor a lower priority replace what the older lead has.
+    expect(selectedPaths(comparedValues([shouted, proper]), 1, [shouted, proper], {})).not.toContain(
+      'personalInfo.fullName',
+    );
+    const low = lead({ ...newer, priority: 'low', status: 'new' });
+    expect(selectedPaths(comparedValues([low, older]), 1, [low, older], {})).toEqual(['personalInfo.fullName']);
+    const hindi = [lead({ personalInfo: { fullName: 'शिव कुमार' } }), proper] as const;
+    expect(keptSide(comparedValues(hindi)[0]!, 1, hindi)).toBe(0);
+  });
+
+  it('takes no assignee, priority or status from a lead that is not worked', () => {
+    const ended = lead({ ...OTHER, status: 'closed', priority: 'urgent', assignedTo: { _id: 'x', name: 'Ravi' } });
+    const both = [ONE, ended] as const;
+    expect(selectedPaths(comparedValues(both), 0, both, {})).toEqual(['personalInfo.email']);
+    const pooled = [ONE, lead({ ...OTHER, inPool: true })] as const;
+    expect(comparedValues(pooled).find(({ path }) => path === 'assignedTo')?.texts).toEqual(['', 'Shared pool']);
+    expect(selectedPaths(comparedValues(pooled), 0, pooled, {})).toContain('assignedTo');
+  });
+
+  it('shows why each was closed, and the fields that only one of two types has', () => {
+    const closed = (closeReason: string) => lead({ status: 'closed', closeReason });
+    const reasons = comparedValues([closed('no_budget'), closed('duplicate')]).find(({ path }) => path === 'status');
+    expect(reasons?.texts).toEqual(['Closed: No budget', expect.stringMatching(/^Closed: /)]);
+    expect(differs(reasons!)).toBe(true);
+    const canteen = lead({ type: 'kisan_canteen', info: { message: 'A shop' } });
+    const mandi = lead({ type: 'kisan_mandi', info: { location: 'Patna' } });
+    expect(comparedValues([canteen, mandi]).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['details.message', 'details.location']),
+    );
   });
 
   it('compares the fields of a type only with those of the same kind', () => {
@@ -72,10 +122,11 @@ describe('two leads side by side', () => {
   });
 
   it('keeps an open status, whichever lead stays', () => {
-    const pair = comparedValues([ONE, lead({ ...OTHER, status: 'closed' })]);
+    const both = [ONE, lead({ ...OTHER, status: 'closed' })] as const;
+    const pair = comparedValues(both);
     const status = pair.find(({ path }) => path === 'status')!;
-    expect([keptSide(status, 0), keptSide(status, 1)]).toEqual([0, 0]);
-    expect(selectedPaths(pair, 1, {})).toEqual(['status']);
+    expect([keptSide(status, 0, both), keptSide(status, 1, both)]).toEqual([0, 0]);
+    expect(selectedPaths(pair, 1, both, {})).toContain('status');
   });
 
   it('says whether they ask for different things', () => {

@@ -1,9 +1,9 @@
+import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/personal-fields';
-import { formatDay } from '../lead/format-follow-up';
 import type { Lead } from '../lead/lead';
 import { typeLines } from '../lead/lead-fields';
-import { isOpenStatus, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+import { isOpenStatus, PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { leadRequest } from '../lead/lead-request';
 import type { MergePath } from './duplicates-api';
 
@@ -16,8 +16,6 @@ export interface ComparedValue {
 
 export type Side = 0 | 1;
 
-const ENDED: readonly string[] = [STATUS_LABELS.closed, STATUS_LABELS.rejected];
-
 /** Everything of two leads that a merge can take over: the fields of their types only where they share them. */
 export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
   const both = (path: MergePath, label: string, text: (lead: Lead) => string): ComparedValue => ({
@@ -28,24 +26,24 @@ export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
   const personal = (Object.keys(PERSONAL_FIELDS) as PersonalField[]).map((name) =>
     both(`personalInfo.${name}`, PERSONAL_FIELDS[name].label, ({ personalInfo }) => String(personalInfo[name] ?? '')),
   );
-  const [lines, otherLines] = [typeLines(leads[0]), typeLines(leads[1])];
-  const group = ({ type }: Lead) => leadTypeDefinition(type).group;
-  const details =
-    group(leads[0]) === group(leads[1])
-      ? lines.map(
-          ({ name, label, text }): ComparedValue => ({
-            path: `details.${name}` as MergePath,
-            label,
-            texts: [text, otherLines.find((line) => line.name === name)?.text ?? ''],
-          }),
-        )
-      : [];
+  const lines = leads.map(typeLines);
+  // Two types of one group may have different fields.
+  const fields = new Map(lines.flat().map(({ name, label }) => [name, label]));
+  const textOf = (side: Side, name: string) => lines[side]?.find((line) => line.name === name)?.text ?? '';
+  const details = haveSameFields(leads)
+    ? [...fields].map(
+        ([name, label]): ComparedValue => ({
+          path: `details.${name}` as MergePath,
+          label,
+          texts: [textOf(0, name), textOf(1, name)],
+        }),
+      )
+    : [];
   return [
     ...personal,
-    both('status', 'Status', ({ status }) => STATUS_LABELS[status]),
+    both('status', 'Status', statusText),
     both('priority', 'Priority', ({ priority }) => PRIORITY_LABELS[priority]),
-    both('assignedTo', 'Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''),
-    both('followUp', 'Follow-up', ({ followUp }) => (followUp ? followUpText(followUp) : '')),
+    both('assignedTo', 'Assigned to', ({ assignedTo, inPool }) => (inPool ? 'Shared pool' : (assignedTo?.name ?? ''))),
     ...details,
   ].filter(({ texts }) => texts.some((text) => text !== ''));
 }
@@ -56,23 +54,41 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
 }
 
 /**
- * Whose value is kept unless somebody chooses otherwise: that of the lead that stays, where it has one. Work that goes on
- * is never ended by a merge: an open status comes before a closed one.
+ * Whose value is kept unless somebody chooses otherwise. What only one lead says is kept. Of two open leads, the higher
+ * priority and the status that is further on are kept; an open status comes before one that ended the work, and a lead that
+ * is not worked gives nobody away. Of other facts the newer lead's are kept: the person gave them last. But a name in capitals
+ * does not replace one that is written properly.
  */
-export function keptSide({ path, texts }: ComparedValue, survivor: Side): Side {
+export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
-  if (path === 'status' && ENDED.includes(texts[survivor]) && !ENDED.includes(texts[other])) return other;
-  return texts[survivor] === '' ? other : survivor;
+  const isOtherOpen = isOpenStatus(leads[other].status);
+  const areOpen = isOpenStatus(leads[survivor].status) && isOtherOpen;
+  const further = (rank: (lead: Lead) => number): Side =>
+    areOpen && rank(leads[other]) > rank(leads[survivor]) ? other : survivor;
+  if (path === 'priority') return further(({ priority }) => PRIORITIES.indexOf(priority));
+  if (path === 'status') {
+    if (isOtherOpen !== isOpenStatus(leads[survivor].status))
+      return endsWork(leads[survivor]) && isOtherOpen ? other : survivor;
+    return further(({ status }) => STATUSES.indexOf(status));
+  }
+  if (texts[other] === '') return survivor;
+  if (path === 'assignedTo') return texts[survivor] === '' && isOtherOpen ? other : survivor;
+  if (texts[survivor] === '') return other;
+  if (path === 'personalInfo.fullName' && isShouted(texts[0]) !== isShouted(texts[1]))
+    return isShouted(texts[0]) ? 1 : 0;
+  if (leads[0].createdAt === leads[1].createdAt) return survivor;
+  return leads[0].createdAt > leads[1].createdAt ? 0 : 1;
 }
 
 /** What the lead that stays takes over, by path, with what was `chosen` by hand. */
 export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
+  leads: readonly [Lead, Lead],
   chosen: Readonly<Record<string, Side>>,
 ): MergePath[] {
   return values
-    .filter((value) => differs(value) && (chosen[value.path] ?? keptSide(value, survivor)) !== survivor)
+    .filter((value) => differs(value) && (chosen[value.path] ?? keptSide(value, survivor, leads)) !== survivor)
     .filter(({ texts }) => texts[otherSide(survivor)] !== '')
     .map(({ path }) => path);
 }
@@ -99,6 +115,20 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-function followUpText({ on, note }: NonNullable<Lead['followUp']>): string {
-  return note ? `${formatDay(on)}: ${note}` : formatDay(on);
+/** Whether the fields of their types stand in one group, so that a merge can take them over. */
+export function haveSameFields([one, other]: readonly [Lead, Lead]): boolean {
+  return leadTypeDefinition(one.type).group === leadTypeDefinition(other.type).group;
+}
+
+function statusText({ status, closeReason }: Lead): string {
+  return closeReason ? `${STATUS_LABELS[status]}: ${CLOSE_REASON_LABELS[closeReason]}` : STATUS_LABELS[status];
+}
+
+function endsWork({ status }: Lead): boolean {
+  return status === 'closed' || status === 'rejected';
+}
+
+/** "ASHA DEVI" or "asha devi"; scripts without capitals are never so. */
+function isShouted(name: string): boolean {
+  return name.toLowerCase() !== name.toUpperCase() && (name === name.toUpperCase() || name === name.toLowerCase());
 }

@@ -90,17 +90,25 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
   );
 }
 
-/** What was written in two requests of different kinds: each keeps its own. */
-export function ComparedWords({ words }: { readonly words: readonly string[] }) {
+interface ComparedTextsProps {
+  readonly label: string;
+  /** What becomes of them in a merge. */
+  readonly outcome?: string;
+  readonly texts: readonly string[];
+}
+
+/** What both leads have and nobody has to choose among. */
+export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
   return (
     <div className="compared-row">
-      <p className="compared-row__label">What they wrote</p>
+      <p className="compared-row__label">{label}</p>
       {SIDES.map((side) => (
         <p className="compared-row__value" key={side}>
           <span className="visually-hidden">{NAMES[side]}: </span>
-          {words[side] || 'Nothing'}
+          {texts[side] || 'Nothing'}
         </p>
       ))}
+      {outcome && <p className="compared-row__outcome">{outcome}</p>}
     </div>
   );
 }

@@ -158,7 +158,7 @@ describe('another lead of the person that nobody had flagged', () => {
 });
 
 describe('comparing', () => {
-  it('shows both, lets the older one stay and keeps what only the other one says', async () => {
+  it('shows both, lets the older one stay and keeps what only the other one says or says newer', async () => {
     const { dialog } = await compare();
     const heads = within(dialog.getByRole('group', { name: 'Which lead stays after a merge?' }));
     expect((heads.getByRole('radio', { name: /^Other lead/ }) as HTMLInputElement).checked).toBe(true);
@@ -175,16 +175,46 @@ describe('comparing', () => {
       'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
     });
     const name = dialog.getByRole('group', { name: /^Full name/ });
-    await userEvent.click(within(name).getByRole('radio', { name: /Balasaheb/ }));
+    expect((within(name).getByRole('radio', { name: /Balasaheb/ }) as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(within(name).getByRole('radio', { name: /Bala Shinde/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(callsTo('POST /api/leads/l2/merge')).toHaveLength(1));
-    expect(callsTo('POST /api/leads/l2/merge')[0]?.body).toEqual({
-      other: 'l1',
-      take: ['personalInfo.fullName', 'personalInfo.email'],
-    });
+    expect(callsTo('POST /api/leads/l2/merge')[0]?.body).toMatchObject({ other: 'l1' });
+    const [merge] = callsTo('POST /api/leads/l2/merge').map(({ body }) => body as { take: string[] });
+    expect(merge?.take).toContain('personalInfo.email');
+    expect(merge?.take).not.toContain('personalInfo.fullName');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' }));
+  });
+
+  it('says what becomes of the work of the other lead: follow-ups, notes, calls and where it came from', async () => {
+    const plan = { createdAt: LEAD.createdAt, createdBy: null, doneAt: null, doneBy: null, at: null };
+    const note = { author: null, createdAt: LEAD.createdAt, editedAt: null };
+    const { dialog } = await compare({
+      'GET /api/leads/l1': () =>
+        detail(LEAD, {
+          followUps: [
+            { ...plan, _id: 'f1', on: '2026-12-01', note: 'Call back' },
+            { ...plan, _id: 'f2', on: '2026-12-24', note: 'Visit the field' },
+            { ...plan, _id: 'f3', on: '2026-11-01', note: 'Long done', doneAt: LEAD.createdAt },
+          ],
+          notes: [
+            { ...note, _id: 'n1', content: 'Wants seeds', call: null },
+            { ...note, _id: 'n2', content: '', call: 'reached' },
+          ],
+          source: { page: '/contact-us' },
+        }),
+    });
+    // The other lead is the older one, so that this one goes.
+    const facts = await dialog.findByText('Follow-ups');
+    const row = facts.parentElement!;
+    expect(row.textContent).toContain('Tue, 1 Dec, Call back\nThu, 24 Dec, Visit the field');
+    expect(row.textContent).not.toContain('Long done');
+    expect(row.textContent).toContain('The lead that stays keeps all of them');
+    expect(dialog.getByText('Notes and calls').parentElement?.textContent).toContain('1 note, 1 call');
+    expect(dialog.getByText('Came through').parentElement?.textContent).toContain('/contact-us');
+    expect(dialog.queryByRole('group', { name: /^Follow-up/ })).toBeNull();
   });
 
   it('offers to undo to nobody else after a sign-out', async () => {
