@@ -82,7 +82,35 @@ describe('a message template', () => {
       expect((await refused).status).toBe(403);
     }
     const editor = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['contact'] });
-    expect((await send('POST', '', { ...PRICES, name: 'By an editor' }, editor.token)).status).toBe(201);
+    expect((await send('POST', '', { ...PRICES, leadType: 'contact' }, editor.token)).status).toBe(201);
+  });
+
+  it('is written for the lead types that its writer may see, and for all types by whoever may see all', async () => {
+    const { token } = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['contact'] });
+    const add = async (leadType: string | undefined, name: string) =>
+      (await send('POST', '', { ...PRICES, leadType, name })).body.data._id;
+    const [own, other, general] = [
+      await add('contact', 'Reach own'),
+      await add('franchise', 'Reach other'),
+      await add(undefined, 'Reach all'),
+    ];
+    const before = await list();
+    const as = (leadType?: string) => ({ ...PRICES, leadType, name: 'Taken over' });
+    for (const refused of [
+      await send('POST', '', as('franchise'), token),
+      await send('POST', '', as(), token),
+      await send('PUT', `/${other}`, as('contact'), token),
+      await send('PUT', `/${general}`, as('contact'), token),
+      await send('PUT', `/${own}`, as('franchise'), token),
+      await send('PUT', `/${own}`, as(), token),
+      await send('DELETE', `/${other}`, undefined, token),
+      await send('DELETE', `/${general}`, undefined, token),
+    ]) {
+      expect([refused.status, refused.problem.code]).toEqual([403, 'template_type_out_of_reach']);
+    }
+    expect(await list()).toEqual(before);
+    expect((await send('PUT', `/${own}`, as('contact'), token)).status).toBe(200);
+    expect((await send('DELETE', `/${own}`, undefined, token)).status).toBe(200);
   });
 
   it('has a name of its own within its channel, type and language, whatever its case', async () => {

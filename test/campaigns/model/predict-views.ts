@@ -1,8 +1,9 @@
 /** The right answer to every call about what somebody keeps for themselves. */
 
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Answer, Json } from './json.js';
-import { holds } from './rights.js';
+import { holds, typesOf } from './rights.js';
 import type { ModelUser, ModelView, World } from './world.js';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
@@ -128,8 +129,11 @@ function predictTemplateCall(
   request: Request,
 ): Prediction {
   if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  // Those of the model are for leads of every type.
+  const seesAllTypes = typesOf(user).length === LEAD_TYPE_NAMES.length;
   if (call.kind === 'create-template') {
     const { name } = call;
+    if (!seesAllTypes) return refusedBy(request, 403);
     if ([...world.templates.values()].some((template) => template.name.toLowerCase() === name.toLowerCase()))
       return refusedBy(request, 409);
     return {
@@ -142,6 +146,7 @@ function predictTemplateCall(
     };
   }
   const template = world.templates.get(call.template);
+  if (!seesAllTypes && (template || call.kind === 'replace-template')) return refusedBy(request, 403);
   if (!template) return refusedBy(request, 404);
   return {
     ...request,

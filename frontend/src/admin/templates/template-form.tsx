@@ -16,6 +16,7 @@ import { fieldError } from '../api/problem';
 import { selectUser } from '../session/session-slice';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { LongTextField, SelectField, TextField } from '../ui/fields/fields';
+import { useTemplateReach } from './template-reach';
 import './template-form.css';
 
 type Values = Required<Omit<TemplateBody, 'leadType'>> & { readonly leadType: LeadType | '' };
@@ -25,7 +26,11 @@ const HINT = `Stand for what the lead says: ${PLACEHOLDERS.map((name) => `{${nam
 
 /** Writes a message template, and shows what a person would get. */
 export function TemplateForm({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
-  const [saved] = useState<Values>(() => (template ? valuesOf(template) : NEW));
+  const reach = useTemplateReach();
+  const [first = 'all'] = reach;
+  const [saved] = useState<Values>(() =>
+    template ? valuesOf(template) : { ...NEW, leadType: first === 'all' ? '' : first },
+  );
   const [values, setValues] = useState(saved);
   const [create, creation] = useCreateTemplateMutation();
   const [replace, replacing] = useReplaceTemplateMutation();
@@ -75,8 +80,11 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
       />
       <SelectField
         label="For"
-        none="All types"
-        options={LEAD_TYPE_NAMES.map((value) => ({ value, label: leadTypeDefinition(value).label }))}
+        {...(reach.includes('all') && { none: 'All types' })}
+        options={LEAD_TYPE_NAMES.filter((type) => reach.includes(type)).map((value) => ({
+          value,
+          label: leadTypeDefinition(value).label,
+        }))}
         value={values.leadType}
         onChange={({ target }) => set({ leadType: target.value as Values['leadType'] })}
       />

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
 import { TemplateForm } from './template-form';
+import { useTemplateReach } from './template-reach';
 import './template-list.css';
 
 /** What the office writes to visitors again and again, by type, channel and language. */
@@ -22,6 +23,7 @@ export function TemplateList() {
   const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null);
   const [deleting, setDeleting] = useState<MessageTemplate | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const reach = useTemplateReach();
   return (
     <section aria-labelledby="templates-title">
       <div className="template-list__head">
@@ -54,17 +56,27 @@ export function TemplateList() {
               </p>
             </div>
             <div className="template-list__acts">
-              <Button small aria-label={`Edit ${spokenName(template)}`} onClick={() => setEditing(template)}>
-                Edit
-              </Button>
-              <Button
-                small
-                look="danger"
-                aria-label={`Delete ${spokenName(template)}`}
-                onClick={() => setDeleting(template)}
-              >
-                Delete
-              </Button>
+              {reach.includes(template.leadType ?? 'all') ? (
+                <>
+                  <Button small aria-label={`Edit ${spokenName(template)}`} onClick={() => setEditing(template)}>
+                    Edit
+                  </Button>
+                  <Button
+                    small
+                    look="danger"
+                    aria-label={`Delete ${spokenName(template)}`}
+                    onClick={() => setDeleting(template)}
+                  >
+                    Delete
+                  </Button>
+                </>
+              ) : (
+                <p className="template-list__facts">
+                  {template.leadType === null
+                    ? 'Only people who see every lead type can change it.'
+                    : 'Only people who see these leads can change it.'}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, LEAD, problem, renderAdmin } from '../testing/render-admin';
-import { AGENT } from '../testing/staff';
+import { AGENT, types } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -71,6 +71,17 @@ describe('the screen of message templates', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Delete message: अभिवादन' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Message deleted');
+  });
+
+  it('offers to write for the lead types that one sees, and leaves the others alone', async () => {
+    const writer = { ...AGENT, permissions: { ...ADMIN.permissions }, leadTypeAccess: types(['contact']) };
+    open({ 'GET /api/auth/me': () => ({ data: writer }) });
+    await screen.findByText('Only people who see these leads can change it.');
+    expect(screen.queryByRole('button', { name: /^(Edit|Delete) अभिवादन/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'New Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+    const offered = within(dialog.getByLabelText('For')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Contact']);
   });
 
   it('tells others which permission it takes', async () => {

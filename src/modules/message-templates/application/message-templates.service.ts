@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
-import { templateNotFound } from '../domain/message-template.errors.js';
+import { templateNotFound, templateTypeOutOfReach } from '../domain/message-template.errors.js';
 import type { MessageTemplate, MessageTemplateContent } from '../domain/message-template.js';
 import { MessageTemplateRepository } from '../domain/message-template.repository.js';
 
@@ -13,7 +14,8 @@ export class MessageTemplatesService {
     return this.templates.list();
   }
 
-  add(writer: Viewer, content: MessageTemplateContent, address: string): Promise<MessageTemplate> {
+  async add(writer: Viewer, content: MessageTemplateContent, address: string): Promise<MessageTemplate> {
+    requireReach(writer, content.leadType);
     return this.templates.add(content, { actorId: writer.id, address });
   }
 
@@ -23,12 +25,23 @@ export class MessageTemplatesService {
     content: MessageTemplateContent,
     address: string,
   ): Promise<MessageTemplate> {
-    const template = await this.templates.update(id, content, { actorId: writer.id, address });
+    requireReach(writer, content.leadType);
+    const template = await this.templates.update(id, content, (leadType) => requireReach(writer, leadType), {
+      actorId: writer.id,
+      address,
+    });
     if (!template) throw templateNotFound();
     return template;
   }
 
   async delete(writer: Viewer, id: string, address: string): Promise<void> {
-    if (!(await this.templates.delete(id, { actorId: writer.id, address }))) throw templateNotFound();
+    const mayWrite = (leadType: LeadType | null) => requireReach(writer, leadType);
+    if (!(await this.templates.delete(id, mayWrite, { actorId: writer.id, address }))) throw templateNotFound();
   }
+}
+
+/** Whoever writes a template may see the leads that it is for: of its type, or (null) of every type. */
+function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): void {
+  const needed = leadType === null ? LEAD_TYPE_NAMES : [leadType];
+  if (!needed.every((type) => leadTypes.includes(type))) throw templateTypeOutOfReach(leadType);
 }

@@ -1,3 +1,4 @@
+import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 import { MAX_TEMPLATES } from './message-template.js';
 
@@ -6,6 +7,18 @@ export const templateNotFound = defineFailure({
   code: 'template_not_found',
   when: 'No such template',
   sentence: 'This message template does not exist.',
+});
+
+/** Null: for leads of every type. */
+export const templateTypeOutOfReach = defineFailure<[type: LeadType | null]>({
+  kind: 'forbidden',
+  code: 'template_type_out_of_reach',
+  when: 'The template is for a lead type that the caller may not see, or for all types and the caller may not see all',
+  sentence: (type) =>
+    type === null
+      ? 'Only people who may see every lead type can write messages for all types.'
+      : `You may not write messages for ${leadTypeDefinition(type).label} leads, which you may not see.`,
+  example: ['franchise'],
 });
 
 export const templateNameTaken = defineFailure({

@@ -7,7 +7,12 @@ import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { MessageTemplatesService } from '../application/message-templates.service.js';
-import { templateNameTaken, templateNotFound, tooManyTemplates } from '../domain/message-template.errors.js';
+import {
+  templateNameTaken,
+  templateNotFound,
+  templateTypeOutOfReach,
+  tooManyTemplates,
+} from '../domain/message-template.errors.js';
 import { MAX_TEMPLATES } from '../domain/message-template.js';
 import {
   MessageTemplateListResponse,
@@ -39,10 +44,10 @@ export class MessageTemplatesController {
   @Staff('canEditAllLeads')
   @ApiOperation({
     summary: 'Write a message template',
-    description: `A placeholder that there is none of is refused. At most ${MAX_TEMPLATES} templates.`,
+    description: `For a lead type that you may see; for all types if you may see all of them. Unknown placeholders are refused. At most ${MAX_TEMPLATES} templates.`,
   })
   @ApiCreatedResponse({ type: MessageTemplateResult })
-  @ApiFailures(templateNameTaken, tooManyTemplates)
+  @ApiFailures(templateNameTaken, templateTypeOutOfReach, tooManyTemplates)
   @ApiBadBody()
   async createTemplate(
     @CurrentUser() writer: User,
@@ -57,7 +62,7 @@ export class MessageTemplatesController {
   @ApiOperation({ summary: 'Replace a message template', description: 'By the whole of what it says from now on.' })
   @ApiTemplateId()
   @ApiOkResponse({ type: MessageTemplateResult })
-  @ApiFailures(templateNotFound, templateNameTaken)
+  @ApiFailures(templateNotFound, templateNameTaken, templateTypeOutOfReach)
   @ApiBadBody()
   async replaceTemplate(
     @CurrentUser() writer: User,
@@ -76,7 +81,7 @@ export class MessageTemplatesController {
   })
   @ApiTemplateId()
   @ApiOkMessage('Message template deleted successfully')
-  @ApiFailures(templateNotFound)
+  @ApiFailures(templateNotFound, templateTypeOutOfReach)
   @ApiBadBody()
   async deleteTemplate(
     @CurrentUser() writer: User,

@@ -6,7 +6,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import { templateNameTaken, tooManyTemplates } from '../domain/message-template.errors.js';
 import { MAX_TEMPLATES, type MessageTemplate, type MessageTemplateContent } from '../domain/message-template.js';
-import { MessageTemplateRepository } from '../domain/message-template.repository.js';
+import { MessageTemplateRepository, type TypeCheck } from '../domain/message-template.repository.js';
 
 const COLUMNS = 'id, channel, lead_type AS "leadType", language, name, subject, body, updated_at AS "updatedAt"';
 
@@ -41,9 +41,15 @@ export class PostgresMessageTemplates extends MessageTemplateRepository {
     );
   }
 
-  update(id: string, content: MessageTemplateContent, origin: ChangeOrigin): Promise<MessageTemplate | null> {
+  update(
+    id: string,
+    content: MessageTemplateContent,
+    mayWrite: TypeCheck,
+    origin: ChangeOrigin,
+  ): Promise<MessageTemplate | null> {
     return mapUniqueViolation(
       this.dataSource.transaction(async (manager) => {
+        await checkType(manager, id, mayWrite);
         const [[template]]: [MessageTemplate[]] = await manager.query(
           `UPDATE message_templates SET channel = $2, lead_type = $3, language = $4, name = $5, subject = $6, body = $7,
              updated_at = now()
@@ -57,8 +63,9 @@ export class PostgresMessageTemplates extends MessageTemplateRepository {
     );
   }
 
-  delete(id: string, origin: ChangeOrigin): Promise<boolean> {
+  delete(id: string, mayWrite: TypeCheck, origin: ChangeOrigin): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
+      await checkType(manager, id, mayWrite);
       const [[template]]: [MessageTemplate[]] = await manager.query(
         `DELETE FROM message_templates WHERE id = $1 RETURNING ${COLUMNS}`,
         [id],
@@ -78,6 +85,15 @@ export class PostgresMessageTemplates extends MessageTemplateRepository {
     const details = { channel, leadType, language, name };
     return this.audit.within(manager)([{ action, ...origin, subjectType: 'message_template', subjectId: id, details }]);
   }
+}
+
+/** Locks the template, so that it is still for that type when it is changed. */
+async function checkType(manager: EntityManager, id: string, mayWrite: TypeCheck): Promise<void> {
+  const [template]: Pick<MessageTemplate, 'leadType'>[] = await manager.query(
+    'SELECT lead_type AS "leadType" FROM message_templates WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (template) mayWrite(template.leadType);
 }
 
 function valuesOf({ channel, leadType, language, name, subject, body }: MessageTemplateContent): unknown[] {
