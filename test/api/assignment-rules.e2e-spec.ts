@@ -153,6 +153,17 @@ describe('a rule', () => {
   });
 });
 
+it('says of everybody who may be given leads whether they may take from the pool', async () => {
+  const taker = await addStaff(api, admin, { permissions: ['canTakeFromPool'], leadTypes: ['contact'] });
+  const { data } = (await send('GET', '/people')).body as unknown as {
+    data: { _id: string; canTakeFromPool: boolean; isAdmin: boolean }[];
+  };
+  const by = (id: string) => data.find(({ _id }) => _id === id);
+  expect(by(taker.id)).toMatchObject({ canTakeFromPool: true, isAdmin: false });
+  expect(by(asha.id)).toMatchObject({ canTakeFromPool: false, isAdmin: false });
+  expect(data.filter(({ isAdmin }) => isAdmin)).toMatchObject([{ canTakeFromPool: true }]);
+});
+
 it('everybody marks themself away, and only who manages assignment marks others', async () => {
   const away = async () => (await send('GET', '/away', undefined, asha.token)).body.data;
   expect(await away()).toBeNull();

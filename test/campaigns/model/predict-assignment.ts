@@ -166,6 +166,8 @@ export function peopleInModel(world: World, user: ModelUser): unknown {
       name: person.name,
       leadTypes: [...types].sort(),
       away: person.away ?? null,
+      canTakeFromPool: holds(person, 'canTakeFromPool'),
+      isAdmin: person.role === 'admin',
       open: theirs(person.id).length,
       overdue: theirs(person.id).filter((lead) => promiseState(lead) === 'overdue').length,
     }))

@@ -4,10 +4,19 @@ import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
+const NO_POOL = { canTakeFromPool: false, isAdmin: false };
 const PEOPLE = [
-  { _id: 'p1', name: 'Asha', leadTypes: ['contact'], away: null, open: 12, overdue: 3 },
-  { _id: 'p2', name: 'Bina', leadTypes: ['contact'], away: { from: '2026-11-20', until: null }, open: 0, overdue: 0 },
-  { _id: 'p3', name: 'Chandni', leadTypes: ['franchise'], away: null, open: 0, overdue: 0 },
+  { _id: 'p1', name: 'Asha', leadTypes: ['contact'], away: null, ...NO_POOL, open: 12, overdue: 3 },
+  {
+    _id: 'p2',
+    name: 'Bina',
+    leadTypes: ['contact'],
+    away: { from: '2026-11-20', until: null },
+    ...NO_POOL,
+    open: 0,
+    overdue: 0,
+  },
+  { _id: 'p3', name: 'Chandni', leadTypes: ['franchise'], away: null, ...NO_POOL, open: 0, overdue: 0 },
 ];
 const RULE = {
   _id: 'r1',
@@ -43,6 +52,26 @@ describe('the assignment screen', () => {
     await screen.findByRole('rowheader', { name: 'Contact, Bihar' });
     screen.getByText('Bina (away)');
     screen.getByText('Nobody can get a lead by this rule now.');
+  });
+
+  it('warns before it saves a rule into a pool from which nobody but administrators can take', async () => {
+    const administrator = { ...PEOPLE[0], _id: 'p4', name: 'Admin', canTakeFromPool: true, isAdmin: true };
+    let people: object[] = [...PEOPLE, administrator];
+    open({ 'GET /api/assignment/people': () => ({ data: people }) }, []);
+    const warns = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.change(dialog.getByLabelText('Leads of the type'), { target: { value: 'contact' } });
+      fireEvent.change(dialog.getByLabelText('Go'), { target: { value: 'pool' } });
+      return dialog;
+    };
+    const alert = await (await warns()).findByRole('alert');
+    expect(alert.textContent).toMatch(/^Only administrators can take Contact leads from the pool\..*“Take From Pool”/);
+    admin.leave();
+    cleanup();
+    people = [...PEOPLE.map((person) => ({ ...person, canTakeFromPool: true })), administrator];
+    open({ 'GET /api/assignment/people': () => ({ data: people }) }, []);
+    expect((await warns()).queryByRole('alert')).toBeNull();
   });
 
   it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {

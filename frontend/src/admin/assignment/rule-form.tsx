@@ -3,6 +3,7 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { PERMISSION_LABELS } from '../session/permission-labels';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
@@ -84,6 +85,12 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
         value={kind}
         onChange={(event) => setKind(event.target.value as Kind)}
       />
+      {kind === 'pool' && people && !able.some(({ canTakeFromPool, isAdmin }) => canTakeFromPool && !isAdmin) && (
+        <p className="rule-form__warning" role="alert">
+          Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give somebody who sees
+          them the permission “{PERMISSION_LABELS.canTakeFromPool}”, or the leads will wait there.
+        </p>
+      )}
       {kind === 'fixed' && (
         <SelectField
           label="Who"

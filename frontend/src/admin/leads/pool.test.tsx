@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 const POOLED = { ...LEAD, inPool: true };
@@ -9,6 +9,28 @@ afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+});
+
+describe('the queue of the pool', () => {
+  const as = (permissions: object) => {
+    const user = { ...ADMIN, role: 'manager', permissions: { ...ADMIN.permissions, ...permissions } };
+    admin = renderAdmin('/dashboard', {
+      'GET /api/auth/me': () => ({ data: user }),
+      'GET /api/leads': () => leadPage([POOLED]),
+    });
+    return screen.findByRole('button', { name: LEAD.personalInfo.fullName });
+  };
+
+  it('shows to whoever sees the leads of all, since nobody may be there who takes them', async () => {
+    await as({ canTakeFromPool: false, canViewAllLeads: true });
+    expect(await screen.findAllByText('Pool')).not.toEqual([]);
+  });
+
+  it('is not there for those who neither take from it nor see the leads of all', async () => {
+    await as({ canTakeFromPool: false, canViewAllLeads: false });
+    await screen.findByText('Overdue');
+    expect(screen.queryByText('Pool')).toBeNull();
+  });
 });
 
 describe('a lead of the pool', () => {

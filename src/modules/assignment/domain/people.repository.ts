@@ -13,6 +13,9 @@ export interface AssignablePerson {
   readonly id: string;
   readonly name: string;
   readonly leadTypes: readonly LeadType[];
+  /** By the permission; an administrator always may. */
+  readonly canTakeFromPool: boolean;
+  readonly isAdmin: boolean;
   readonly away: Away | null;
   /** Today. */
   readonly isAway: boolean;

@@ -47,6 +47,12 @@ export class AssignablePersonResponse extends UserRef {
   })
   leadTypes: readonly LeadType[];
 
+  @ApiProperty({ description: 'May take leads of these types from the shared pool; administrators always may' })
+  canTakeFromPool: boolean;
+
+  @ApiProperty({ description: 'Is an administrator' })
+  isAdmin: boolean;
+
   @ApiProperty({ type: AwayResponse, nullable: true })
   away: AwayResponse | null;
 

@@ -44,6 +44,7 @@ export class PostgresPeople extends PeopleRepository {
        )
        SELECT u.id, u.name, u.away_from::text, u.away_until::text, ${IS_AWAY} AS "isAway",
               ARRAY(SELECT type FROM unnest(${types}::text[]) AS type WHERE ${seesType('type')}) AS "leadTypes",
+              u.role = 'admin' OR 'canTakeFromPool' = ANY (u.permissions) AS "canTakeFromPool", u.role = 'admin' AS "isAdmin",
               coalesce(open.leads, 0) AS open, coalesce(overdue.leads, 0) AS overdue
        FROM users u
        LEFT JOIN open ON open.assigned_to = u.id

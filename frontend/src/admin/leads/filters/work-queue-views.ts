@@ -20,8 +20,8 @@ interface Queue {
   readonly order: Order;
   /** What is said where it is worked to its end. */
   readonly done: string;
-  /** Without it there is nothing in the queue that somebody could do. */
-  readonly permission?: Permission;
+  /** Without one of these there is nothing in the queue that somebody could do. */
+  readonly permissions?: Readonly<Record<Whose, readonly Permission[]>>;
   /** The colour of its count while something waits. */
   readonly tone?: 'late' | 'soon';
 }
@@ -85,7 +85,8 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     filters: { assignment: 'pool', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
     done: 'The pool is empty.',
-    permission: 'canTakeFromPool',
+    // Whoever sees the leads of all sees those that wait in a pool from which nobody takes.
+    permissions: { mine: ['canTakeFromPool'], team: ['canTakeFromPool', 'canViewAllLeads'] },
   },
 };
 
@@ -100,8 +101,8 @@ export function queuesOf(
   permissions: Partial<Record<Permission, boolean>> | null | undefined,
 ): QueueName[] {
   return (Object.keys(QUEUES) as QueueName[]).filter((name) => {
-    const { counts, permission } = QUEUES[name];
-    return counts[whose] !== undefined && (!permission || permissions?.[permission]);
+    const { counts, permissions: needed } = QUEUES[name];
+    return counts[whose] !== undefined && (!needed || needed[whose].some((permission) => permissions?.[permission]));
   });
 }
 
