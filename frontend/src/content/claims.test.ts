@@ -64,6 +64,27 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     expect(claims.filter((text) => !condition.test(text))).toEqual([]);
   });
 
+  it('counts the same thing under the same figure on every page', async () => {
+    const figures = (await statements(language)).filter((text) => /^(1 lakh|1 लाख)\+ |^324\+ |^85 /.test(text));
+    const counted = new Map<string, RegExp>([
+      ['1', /network|हमसे जुड़े/],
+      ['324+', /Sarthis|representatives|सारथी/],
+      ['85', /villages|गाँव/],
+    ]);
+    expect(figures.length).toBeGreaterThan(6);
+    expect(figures.filter((text) => !counted.get(text.split(' ')[0] ?? '')?.test(text))).toEqual([]);
+  });
+
+  it('says whose figures those of the aerial tractor are', async () => {
+    const claims = (await statements(language)).filter((text) => /6x capacity|6 गुना क्षमता/.test(text));
+    expect(claims.length).toBeGreaterThan(1);
+    const told = /maker|कंपनी के हिसाब/;
+    const { content } = await import(contentFile(language, 'equipment'));
+    const board = content.sections.find(({ kind }: { kind: string }) => kind === 'facts');
+    expect(board.lead).toMatch(/maker’s figures|बनाने वाली कंपनी के आँकड़े/);
+    expect(claims.filter((text) => !told.test(text) && !/^6/.test(text))).toEqual([]);
+  });
+
   it('promises the money back to nobody by a date', async () => {
     const back = /earn it back|लागत वापस|पैसा वापस आ/;
     expect((await statements(language)).filter((text) => back.test(text))).toEqual([]);

@@ -42,6 +42,8 @@ export interface ContentHero {
   readonly title: string;
   readonly lead: string;
   readonly actions?: readonly ActionText[];
+  /** What the page is about in a few lines, for a hero with a form: it stands before the form. */
+  readonly points?: { readonly title: string; readonly items: readonly string[] };
   readonly article?: ArticleByline;
 }
 
@@ -96,9 +98,11 @@ export interface CardsSection extends SectionBase {
   readonly more?: LinkText;
 }
 
-/** A checklist: what is needed, what is included. */
+/** A checklist: what is needed, what is included, or what is planned. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
+  /** Nothing of it is done yet, so no item has a tick. */
+  readonly planned?: true;
   readonly items: readonly string[];
 }
 
@@ -109,7 +113,7 @@ export interface TableSection extends SectionBase {
   readonly note?: string;
 }
 
-/** Stages of a plan with what each must reach. */
+/** Stages of a plan with the targets of each. They are targets, so they are drawn without ticks. */
 export interface PhasesSection extends SectionBase {
   readonly kind: 'phases';
   readonly items: readonly {

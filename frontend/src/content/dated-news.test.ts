@@ -92,7 +92,30 @@ describe('a visitor of 2028', () => {
   });
 });
 
+/** A target of the road map, with its figure. */
+const TARGET = /(100|500)(\+| से ज़्यादा) (outlets|कैंटीन)/;
+const ANNOUNCED = /announced|घोषित/;
+
 describe('what was announced', () => {
+  it.each(LANGUAGES)('is told as that in %s wherever a target of the road map is named', async (language) => {
+    const { layoutTexts } = await import(`./${language}/layout`);
+    const trees = [layoutTexts, ...(await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id))))];
+    const named = trees
+      .flatMap((tree) => [...leaves(tree)])
+      // The lead over the phases says it for all of them.
+      .filter(({ path, text }) => TARGET.test(text) && !path.includes('milestones'));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter(({ text }) => !ANNOUNCED.test(text))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('says over the phases of the road map in %s that they are targets', async (language) => {
+    const { layoutTexts } = await import(`./${language}/layout`);
+    for (const { text } of layoutTexts.roadmap.phases) expect(text).toMatch(ANNOUNCED);
+    const { content } = await import(contentFile(language, 'our-future'));
+    const phases = content.sections.find(({ kind }: { kind: string }) => kind === 'phases');
+    expect(phases.lead).toMatch(/announced it in 2025.*targets|2025 में घोषित.*लक्ष्य/);
+  });
+
   it.each(LANGUAGES)('has a date on every item of the news page in %s', async (language) => {
     const { content } = await import(contentFile(language, 'news'));
     const [announced] = content.sections;

@@ -30,6 +30,8 @@ export interface FormTexts<Field extends string, Section extends string> {
   /** What the visitor agrees to by sending it, where that is not being contacted about it. */
   readonly consent?: string;
   readonly fields: Readonly<Record<Field, FieldTexts>>;
+  /** Opens the parts that are folded at first, where there are any. */
+  readonly more?: string;
   /** Headings of the form's parts, where it has any. */
   readonly sections: Readonly<Record<Section, string>>;
 }

@@ -15,10 +15,10 @@ export interface Founder {
 export const FOUNDER: Founder | null = {
   name: { en: 'The founder', hi: 'संस्थापक' },
   picture: {
-    illustration: 'sarthi',
+    illustration: 'chaupal',
     alt: {
-      en: 'A young man with a bicycle and a ledger talks with a family before their house',
-      hi: 'साइकिल और बही वाला एक नौजवान घर के सामने एक परिवार से बात करता हुआ',
+      en: 'Villagers sit and talk around a great tree; one of them has the newspaper open',
+      hi: 'बड़े पेड़ के चबूतरे पर बैठकर बात करते गाँव के लोग, एक के हाथ में खुला अख़बार',
     },
   },
   paragraphs: {

@@ -16,6 +16,17 @@ export interface CallbackContent {
 export type InvestmentFee = 'processing' | 'booking' | 'franchise';
 export type InvestmentItem = 'grocery' | 'exterior' | 'interior';
 
+/** The table of the smallest, the usual and the largest shop; `{area}`, `{from}` and `{to}` are filled in. */
+export interface SizeTexts {
+  readonly title: string;
+  readonly shop: string;
+  readonly areas: readonly [smallest: string, usual: string, largest: string];
+  readonly stocked: string;
+  readonly complete: string;
+  /** What the specification's ₹5–20 lakhs cover. */
+  readonly covers: string;
+}
+
 /** The words around the calculator's figures; `{min}`, `{max}`, `{area}` and `{amount}` are filled in. */
 export interface CalculatorTexts {
   readonly title: string;
@@ -23,8 +34,8 @@ export interface CalculatorTexts {
   readonly fees: Readonly<Record<InvestmentFee, string>>;
   readonly items: Readonly<Record<InvestmentItem, string>>;
   readonly perSquareFoot: string;
-  /** Names the whole outlay for a shop of `{area}`. */
-  readonly complete: string;
+  /** What shops of three sizes cost. */
+  readonly sizes: SizeTexts;
   readonly monthly: readonly { readonly name: string; readonly value: string }[];
   /** Accessible name of the calculator's form. */
   readonly form: string;

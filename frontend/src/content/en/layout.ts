@@ -21,25 +21,25 @@ export const layoutTexts = {
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },
   roadmap: {
-    region: 'Our road map',
+    region: 'The road map announced in 2025',
     phases: [
       {
         period: '2025–2026',
-        illustration: 'canteen-shop' as const,
+        illustration: 'new-shop' as const,
         title: 'Foundation Phase',
-        text: '100+ outlets, AI soil testing, a mobile app and partnerships with universities.',
+        text: 'Targets announced in 2025: 100+ outlets by the end of 2025, AI soil testing, a mobile app and partnerships with universities.',
       },
       {
         period: '2026–2027',
         illustration: 'mandi' as const,
         title: 'Growth Phase',
-        text: '500+ outlets, our own sustainable technology, buyers at home and abroad, and the Kisan Credit Program.',
+        text: 'Targets announced in 2025: 500+ outlets, our own sustainable technology, buyers at home and abroad, and the Kisan Credit Program.',
       },
       {
         period: '2027–2030',
         illustration: 'tractor-drone' as const,
         title: 'Innovation Phase',
-        text: 'Precision farming tools, processing cooperatives that farmers own, blockchain traceability, research and training centres.',
+        text: 'Targets announced in 2025: precision farming tools, processing cooperatives that farmers own, blockchain traceability, research and training centres.',
       },
     ],
     more: 'See the whole road map',

@@ -1,9 +1,15 @@
 import './checklist.css';
 
-/** What is needed or included, ticked. */
-export function Checklist({ items }: { readonly items: readonly string[] }) {
+interface ChecklistProps {
+  readonly items: readonly string[];
+  /** Nothing of it is done yet: open rings instead of ticks. */
+  readonly planned?: boolean | undefined;
+}
+
+/** What is needed, included or planned, each with a mark. */
+export function Checklist({ items, planned }: ChecklistProps) {
   return (
-    <ul className="checklist">
+    <ul className={planned ? 'checklist checklist--planned' : 'checklist'}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

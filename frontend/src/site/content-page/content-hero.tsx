@@ -3,6 +3,7 @@ import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
 import { Awning } from '../ui/awning';
 import { Illustration } from '../ui/illustration';
+import { Checklist } from './checklist';
 import './content-hero.css';
 
 interface ContentHeroProps {
@@ -37,6 +38,12 @@ export function ContentHeroView({ hero, form }: ContentHeroProps) {
         )}
         <p className="content-hero__lead">{hero.lead}</p>
         {hero.actions && <ActionLinks actions={hero.actions} />}
+        {hero.points && (
+          <div className="content-hero__points">
+            <h2 className="content-hero__points-title">{hero.points.title}</h2>
+            <Checklist items={hero.points.items} />
+          </div>
+        )}
       </div>
       {form}
     </header>

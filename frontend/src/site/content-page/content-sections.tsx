@@ -42,7 +42,7 @@ function SectionBody({ section }: { section: ContentSection }) {
         </>
       );
     case 'list':
-      return <Checklist items={section.items} />;
+      return <Checklist items={section.items} planned={section.planned} />;
     case 'table':
       return (
         <>

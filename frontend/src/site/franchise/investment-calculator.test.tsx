@@ -107,7 +107,7 @@ describe('InvestmentCalculator', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '५००');
     await userEvent.click(screen.getByRole('button', { name: 'हिसाब लगाइए' }));
-    expect(result()).toContain('500 वर्ग फ़ुट की लागत, क़रीब: ₹16,14,998');
+    expect(result()).toContain('500 वर्ग फुट की लागत, क़रीब: ₹16,14,998');
   });
 });
 
@@ -122,10 +122,12 @@ describe('PriceList', () => {
       'Grocery goods₹1,500 per sq ft',
       'Exterior infrastructure₹230 per sq ft',
       'Interior infrastructure₹1,200 per sq ft',
-      'Everything together, 500 sq ft₹16,14,998',
-      'Everything together, 1,000 sq ft₹30,79,998',
       'Royalty5% of monthly sales',
       'Marketing contribution2%',
+      'ShopFees and first goodsWith building and fitting-out',
+      'Smallest, 500 sq ft₹8,99,998₹16,14,998',
+      'Usual, 1,000 sq ft₹16,49,998₹30,79,998',
+      'Largest, 5,000 sq ft₹76,49,998₹1,47,99,998',
     ]);
   });
 });

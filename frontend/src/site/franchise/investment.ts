@@ -18,6 +18,9 @@ export const RUPEES_PER_SQUARE_FOOT: Readonly<Record<InvestmentItem, number>> = 
 
 export const DEFAULT_AREA = 1_000;
 
+/** The specification's ₹5–20 lakhs, in rupees. */
+export const INVESTMENT_RANGE = { from: 500_000, to: 2_000_000 } as const;
+
 /** The sizes we plan with, in square feet. Others are calculated all the same. */
 export const PLANNED_AREA = { min: 500, max: 5_000 } as const;
 
@@ -37,6 +40,17 @@ export function estimateFor(area: number, chosen: ReadonlySet<string>): Estimate
     rupees: RUPEES_PER_SQUARE_FOOT[item] * area,
   }));
   return { area, fixedFees, items, total: items.reduce((sum, { rupees }) => sum + rupees, fixedFees) };
+}
+
+/** The fixed fees and the first goods of a shop of this area, without building and fitting it out. */
+export function stockedFor(area: number): number {
+  const { total } = estimateFor(0, new Set());
+  return total + RUPEES_PER_SQUARE_FOOT.grocery * area;
+}
+
+/** How many square feet the fees and that many rupees of first goods fill, rounded down to tens. */
+export function areaStockedBy(amount: number): number {
+  return Math.floor((amount - stockedFor(0)) / RUPEES_PER_SQUARE_FOOT.grocery / 10) * 10;
 }
 
 export const INVESTMENT_ITEMS = Object.keys(RUPEES_PER_SQUARE_FOOT) as InvestmentItem[];

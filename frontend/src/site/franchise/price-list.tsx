@@ -1,29 +1,21 @@
 import type { CalculatorTexts } from '../../content/franchise';
 import { PriceTable } from '../ui/price-table';
-import {
-  DEFAULT_AREA,
-  estimateFor,
-  FIXED_FEES,
-  INVESTMENT_ITEMS,
-  PLANNED_AREA,
-  RUPEES_PER_SQUARE_FOOT,
-  rupees,
-} from './investment';
+import { FIXED_FEES, RUPEES_PER_SQUARE_FOOT, rupees } from './investment';
+import { SizeTable } from './size-table';
 
-const EVERYTHING = new Set<string>(INVESTMENT_ITEMS);
-
-/** Every amount that the calculator counts with, what they come to in all, and what is paid month by month. */
+/** Every amount that the calculator counts with, what is paid month by month, and what shops of three sizes cost. */
 export function PriceList({ texts }: { texts: CalculatorTexts }) {
   const rows = [
     ...named(FIXED_FEES, texts.fees, (fee) => rupees(fee)),
     ...named(RUPEES_PER_SQUARE_FOOT, texts.items, (rate) => texts.perSquareFoot.replace('{amount}', rupees(rate))),
-    ...[PLANNED_AREA.min, DEFAULT_AREA].map((area) => ({
-      name: texts.complete.replace('{area}', area.toLocaleString('en-IN')),
-      value: rupees(estimateFor(area, EVERYTHING).total),
-    })),
     ...texts.monthly,
   ];
-  return <PriceTable rows={rows} narrow />;
+  return (
+    <div>
+      <PriceTable rows={rows} narrow />
+      <SizeTable texts={texts.sizes} />
+    </div>
+  );
 }
 
 function named<Key extends string>(

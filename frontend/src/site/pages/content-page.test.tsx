@@ -123,6 +123,7 @@ describe('topic page', () => {
     expect(screen.getByText('Approximate.')).toBeTruthy();
     expect(screen.getByText('2025–2026')).toBeTruthy();
     expect(screen.getByText('100+ wells').tagName).toBe('LI');
+    expect(screen.getByText('100+ wells').closest('ul')?.className).toContain('checklist--planned');
   });
 
   it('questions: the first is open, and one at a time also where the browser does not know their common name', async () => {

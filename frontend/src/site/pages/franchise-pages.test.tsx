@@ -62,6 +62,19 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   });
 
   it.each([
+    ['/kisan-canteen', { en: canteenEnglish, hi: canteenHindi }],
+    ['/kisan-sarthi', { en: sarthiEnglish, hi: sarthiHindi }],
+  ] as const)('%s: says what it is before it asks for anything', (path, contents) => {
+    open(path, language);
+    const { points } = contents[language].hero;
+    const [first] = screen.getAllByRole('form');
+    for (const text of [points.title, ...points.items]) {
+      const place = screen.getByText(text).compareDocumentPosition(first!);
+      expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
+  it.each([
     ['/kisan-canteen', 'kisan_canteen_enquiry'],
     ['/kisan-mandi', 'kisan_mandi'],
     ['/kisan-sarthi', 'sarthi'],

@@ -52,6 +52,21 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
+  it('folds away what nobody has to answer, and unfolds it where something in it has to be corrected', async () => {
+    open(SARTHI);
+    const more = screen.getByText('Tell us more, if you like').closest('details')!;
+    expect(more.open).toBe(false);
+    expect(more.contains(control('totalMonthlySales'))).toBe(true);
+    expect(more.contains(control('dateOfBirth'))).toBe(false);
+    await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', city: 'x'.repeat(201) });
+    await submit(SARTHI.en);
+    await waitFor(() => expect(more.open).toBe(true));
+    more.open = false;
+    await userEvent.click(await screen.findByRole('link', { name: /^Town or district: this is too long/ }));
+    expect(more.open).toBe(true);
+    expect(document.activeElement).toBe(control('city'));
+  });
+
   it('sends the three answers alone, and leaves out what stayed empty', async () => {
     server.mockResolvedValue(saved());
     open(SARTHI);
@@ -95,7 +110,7 @@ describe('the Kisan Sarthi application', () => {
       zipCode: '847211',
       ...business,
     });
-    await waitFor(() => expect(progress()).toBe('18 / 18 भरे · भेज सकते हैं'));
+    await waitFor(() => expect(progress()).toBe('6 / 6 भरे · भेज सकते हैं'));
     await submit(SARTHI.hi);
     await screen.findByText('7ZK4M-0QXJD');
     expect(lead()).toEqual({

@@ -52,7 +52,7 @@ export const article = [
     title: 'Students come from the other side',
     paragraphs: [
       'Five internships bring students to the countryside: marketing and social media, agri-operations and franchise development, inventory and supply chain, technology and data, rural events and campaigns. They arrive with a laptop and leave with a different idea of what a problem is.',
-      'The road map sets partnerships with universities for the foundation phase, 2025–2026, and research and training centres for the years up to 2030, where today there is a table beside the counter.',
+      'The road map announced in 2025 has partnerships with universities as a target of the foundation phase, 2025–2026, and research and training centres for the years up to 2030, where today there is a table beside the counter.',
     ],
   },
   {

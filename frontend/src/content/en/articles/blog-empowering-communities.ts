@@ -152,7 +152,7 @@ export const article = [
           'Nothing. The owner puts ₹5–20 lakhs into the fees and first goods and pays for the fitting-out besides, and lives from the sales. The village pays for what it buys, at the price on the board, and for nothing else.',
       },
       {
-        question: 'When does a canteen carry itself?',
+        question: 'When does a canteen cover its costs?',
         answer:
           'Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The money put in comes back after that, out of what is left over. Of the monthly sales 5% go to the network as royalty and 2% to common marketing; the rest has to cover goods, people and rent.',
       },
@@ -170,7 +170,7 @@ export const article = [
       { title: 'Talk about it', text: 'With the panchayat, the women’s group, the shopkeeper who wants more.' },
       {
         title: 'Find the owner',
-        text: 'Somebody the villages know. Fees and first goods come to ₹5–20 lakhs, fitting out the shop to more; a loan is possible.',
+        text: 'Somebody the villages know. Fees and first goods come to ₹5–20 lakhs, building and fitting out the shop is extra; a loan is possible.',
       },
       { title: 'Write to us', text: 'We answer within 24 hours on working days, and come to look at the place.' },
     ],

@@ -38,7 +38,7 @@ export const article = [
       '## What is looked at',
       'How acid or alkaline the soil is, because it decides whether a plant can take up anything at all. How much salt there is. Organic carbon, the food of everything that lives in the soil. Nitrogen, phosphorus and potassium, the three that come in bags. And the micronutrients that are forgotten until a leaf turns yellow.',
       '## What comes next: AI',
-      'The road map sets AI soil testing for the foundation phase, 2025–2026: the reading of a sample is compared with thousands of others from the same region, so that advice becomes finer with each test. The farmer notices only one thing: the sentence on the card becomes more exact.',
+      'The road map announced in 2025 has AI soil testing as a target of the foundation phase, 2025–2026: the reading of a sample is compared with thousands of others from the same region, so that advice becomes finer with each test. The farmer notices only one thing: the sentence on the card becomes more exact.',
     ],
   },
   {

@@ -31,6 +31,7 @@ export const sarthiForm = {
     totalMarketPopulation: { label: 'People in the villages you reach' },
     message: { label: 'Your message', hint: 'Why you, and why your village?' },
   },
+  more: 'Tell us more, if you like',
   sections: {
     you: 'About you',
     home: 'Where you live',

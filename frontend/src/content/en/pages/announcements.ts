@@ -20,6 +20,7 @@ export const content = {
       kind: 'prose',
       title: 'The next phase',
       paragraphs: [
+        'We announced this phase in 2025. Its date is still open.',
         'More outlets, more services, more villages. The phase opens with a festival rather than a speech, and with a guest every household knows.',
         'Who it is, where and when: this page says it first.',
       ],

@@ -99,7 +99,7 @@ export const content = {
       {
         question: 'What does it take to open a Kisan Canteen?',
         answer:
-          'An investment of ₹5–20 lakhs in fees and first goods (₹8,99,998 stock our smallest shop, 500 sq ft, in full; ₹5 lakhs not quite half of it), and the fitting-out of the shop on top: complete, 500 sq ft come to ₹16,14,998 and 1,000 sq ft to ₹30,79,998. Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The royalty is 5% of monthly sales and the marketing contribution 2%. Send the franchise inquiry on this page and we go through your place and your budget with you.',
+          '₹5–20 lakhs for the fees and first goods, and the building and fitting-out of the shop on top. All together the smallest shop (500 sq ft) comes to ₹16,14,998 and a usual one (1,000 sq ft) to ₹30,79,998. Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The royalty is 5% of monthly sales and the marketing contribution 2%. Send the franchise inquiry on this page and we go through your place and your budget with you.',
       },
       {
         question: 'I want to become a Kisan Sarthi. Where do I apply?',

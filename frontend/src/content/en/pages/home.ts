@@ -76,7 +76,6 @@ export const content = {
       { figure: '85', label: 'villages served by each franchise' },
       { figure: '15 minutes', label: 'from soil sample to result' },
       { figure: '324+', label: 'Kisan Sarthis at work' },
-      { figure: '3,000+', label: 'households reached' },
     ],
     note: 'Support hours: 9:00 AM to 6:00 PM, Monday to Saturday. An email is answered within one hour during support hours.',
   },

@@ -20,6 +20,15 @@ export const content = {
       { label: 'Ask for a free quote', to: '/kisan-canteen#quote' },
       { label: 'See the costs', to: '/kisan-canteen#costs' },
     ],
+    points: {
+      title: 'What it is',
+      items: [
+        'A village supermarket that also tests soil, sells seed, helps with loans and buys the harvest',
+        'Your own shop of 500 to 5,000 sq ft, which serves 85 villages',
+        'Kisan Sarthis take orders in the villages and deliver them',
+        '₹5–20 lakhs for fees and first goods; building and fitting out the shop is extra',
+      ],
+    },
   },
   quote: {
     title: 'Get a free quote',
@@ -32,16 +41,19 @@ export const content = {
       title: 'The franchise in figures',
       items: [
         { figure: '85', label: 'villages per franchise' },
-        { figure: '₹5–20 lakhs', label: 'investment in fees and first goods, by size and stock' },
-        { figure: '6–12 months', label: 'to break even' },
+        {
+          figure: '₹5–20 lakhs',
+          label: 'for fees and first goods, by size and stock; building and fitting out is extra',
+        },
+        { figure: '6–12 months', label: 'to break even: sales then cover the running costs' },
         { figure: '24 hours', label: 'until we answer your enquiry, on working days' },
       ],
     },
     {
       kind: 'prose',
       title: 'What a canteen is',
-      illustration: 'weekly-deal',
-      illustrationAlt: 'Goods and a price board on the shelf of a canteen',
+      illustration: 'grocery-counter',
+      illustrationAlt: 'A woman and a child at the counter, behind it shelves of jars, packets and bottles',
       paragraphs: [
         'Think of a rural supermarket that also tests soil, sells seed, helps with a loan and buys the harvest. People come for salt and stay for advice. That is why they come again.',
         'The canteen does not wait for customers. In the villages around you, Kisan Sarthis take orders and deliver them. You run the shop; they bring it to every door.',
@@ -80,7 +92,15 @@ export const content = {
     fees: { processing: 'Processing fee', booking: 'Booking amount', franchise: 'Franchise fee' },
     items: { grocery: 'Grocery goods', exterior: 'Exterior infrastructure', interior: 'Interior infrastructure' },
     perSquareFoot: '{amount} per sq ft',
-    complete: 'Everything together, {area} sq ft',
+    sizes: {
+      title: 'Smallest, usual and largest shop',
+      shop: 'Shop',
+      areas: ['Smallest, {area} sq ft', 'Usual, {area} sq ft', 'Largest, {area} sq ft'],
+      stocked: 'Fees and first goods',
+      complete: 'With building and fitting-out',
+      covers:
+        '₹5–20 lakhs are the fees and first goods of a shop of about {from} to {to} sq ft. With ₹5 lakhs the smallest shop opens not quite half stocked.',
+    },
     monthly: [
       { name: 'Royalty', value: '5% of monthly sales' },
       { name: 'Marketing contribution', value: '2%' },
@@ -102,7 +122,7 @@ export const content = {
   sections: [
     {
       kind: 'prose',
-      title: 'You need not bring all of it yourself',
+      title: 'You don’t have to put in all the money yourself',
       paragraphs: [
         'Through our partners you can borrow up to ₹25 lakhs, from 8% per annum and over 3–7 years; up to ₹10 lakhs without collateral. The decision takes about 2 weeks.',
       ],
@@ -214,15 +234,15 @@ export const content = {
         {
           question: 'How much do I have to invest?',
           answer:
-            '₹5–20 lakhs go into the fees and first goods, depending on how much shop you stock. Stocked in full, the smallest shop we plan (500 sq ft) takes ₹8,99,998 and one of 1,000 sq ft ₹16,49,998; ₹5 lakhs stock about 230 sq ft, not quite half of the smallest, and ₹20 lakhs about 1,230 sq ft. Building and fitting out the shop adds ₹1,430 per sq ft. Complete, 500 sq ft come to ₹16,14,998 and 1,000 sq ft to ₹30,79,998. A loan up to ₹25 lakhs is possible.',
+            '₹5–20 lakhs for the fees and first goods, by the size of the shop and how full you stock it. Building and fitting it out is extra: ₹1,430 per sq ft. The table under “What it costs” has the smallest, the usual and the largest shop. A loan up to ₹25 lakhs is possible.',
         },
         {
-          question: 'When does the shop carry itself?',
+          question: 'When does the shop cover its costs?',
           answer:
             'Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The money you put in comes back after that, out of what is left over.',
         },
         {
-          question: 'Is the booking amount paid back if I step back?',
+          question: 'Is the booking amount refunded if I change my mind?',
           answer:
             'The rule is written in your quote. Read it before you pay, and do not count on anything that is not in writing.',
         },
@@ -233,7 +253,7 @@ export const content = {
         {
           question: 'Do I need experience in trade?',
           answer:
-            'It helps, and it is not a condition. What counts is that the villages know you and that you are in the shop.',
+            'It helps, but you don’t need it. What counts is that the villages know you and that you are in the shop.',
         },
         {
           question: 'How big must the shop be?',

@@ -19,6 +19,7 @@ export const content = {
   sections: [
     {
       kind: 'list',
+      planned: true,
       title: 'What we are preparing',
       items: [
         'Every buyer’s offer visible, so that you choose',

@@ -17,6 +17,15 @@ export const content = {
     title: 'Be the one the whole village calls',
     lead: 'A Kisan Sarthi is the canteen’s hand in the village and takes orders, delivers, explains and collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
     actions: [{ label: 'Apply as a Sarthi', to: '/kisan-sarthi#apply' }],
+    points: {
+      title: 'What a Sarthi does',
+      items: [
+        'Takes orders in the village and brings the goods to the door',
+        'Collects soil samples and brings the Soil Health Card back the same day',
+        'Shows people the way to loans, seed and advice',
+        'Works a few hours a day, beside a shop or a field; nobody pays to apply',
+      ],
+    },
   },
   intro: [],
   apply: {
@@ -27,13 +36,13 @@ export const content = {
   sections: [
     {
       kind: 'facts',
-      title: 'Sarthis at work',
+      title: 'The work of the Sarthis so far',
       items: [
         { figure: '324+', label: 'representatives' },
-        { figure: '54,000+', label: 'beneficiaries' },
+        { figure: '54,000+', label: 'beneficiaries, all services together' },
         { figure: '2,000+', label: 'soil tests' },
         { figure: '300+', label: 'entrepreneurs' },
-        { figure: '3,000+', label: 'households' },
+        { figure: '3,000+', label: 'households with deliveries to the door' },
       ],
     },
     {
@@ -42,7 +51,7 @@ export const content = {
       paragraphs: [
         'In the morning you go through your lane with the ledger: who needs oil, who needs seed, who wants a soil test. At noon the order goes to the canteen. In the evening the goods are at the door.',
         'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything, as long as you know whom to call. That is how you win the village’s trust.',
-        'One franchise looks after 85 villages. No counter can know every door in them. Each Sarthi knows the doors of one village, and with each new Sarthi there is one village more.',
+        'One franchise looks after 85 villages, and many of them have no Sarthi yet. Each Sarthi begins with the doors of their own village, and with each new Sarthi there is one village more.',
       ],
       links: [{ label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' }],
     },
@@ -68,7 +77,7 @@ export const content = {
         'You live in the village you want to serve and are known there',
         'A phone',
         'A few hours a day; a bicycle helps',
-        'A shop or business of your own is good, and no condition',
+        'A shop or business of your own helps, but you don’t need one',
       ],
     },
     {

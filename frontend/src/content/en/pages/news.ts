@@ -26,7 +26,7 @@ export const content = {
           date: '2025',
           dateLabel: '2025',
           title: 'Valued at ₹212 crore',
-          text: 'Kisan Canteen has been valued at ₹212 crore. What one village shop makes is small; the number of villages is not.',
+          text: 'In 2025 Kisan Canteen was valued at ₹212 crore. What one village shop makes is small; the number of villages is not.',
           link: { label: 'Ask for details', to: '/contact-us?subject=press#write' },
         },
         {
@@ -53,7 +53,7 @@ export const content = {
           date: '2025',
           dateLabel: '2025',
           title: 'A big phase launch',
-          text: 'In 2025 we announced the launch of our next phase, with a celebrity guest. No date was given then.',
+          text: 'In 2025 we announced the launch of our next phase, with a celebrity guest and without a date so far.',
           link: { label: 'Announcements', to: '/announcements' },
         },
       ],
@@ -62,18 +62,18 @@ export const content = {
       kind: 'facts',
       title: 'Figures for your article',
       items: [
-        { figure: '1 lakh+', label: 'farmers' },
+        { figure: '1 lakh+', label: 'farmers in the network' },
         { figure: '85', label: 'villages per franchise' },
         { figure: '324+', label: 'Kisan Sarthis' },
         { figure: '54,000+', label: 'beneficiaries' },
-        { figure: '₹212 crore', label: 'valuation' },
+        { figure: '₹212 crore', label: 'valuation of 2025' },
       ],
     },
     {
       kind: 'prose',
       title: 'About Kisan Canteen, in a paragraph',
       paragraphs: [
-        'Kisan Canteen is a rural agriculture and retail company with its office in New Delhi. It runs a network of franchise-owned village canteens, each serving 85 villages through trained village representatives called Kisan Sarthis. The canteens offer groceries at off-market rates, soil tests with a result in 15 minutes, farm inputs, finance, advice, equipment, farm intelligence and trade. The targets of its road map of 2025 are 100+ outlets by the end of 2025 and 500+ in 2026–2027.',
+        'Kisan Canteen is a rural agriculture and retail company with its office in New Delhi. It runs a network of franchise-owned village canteens, each serving 85 villages through trained village representatives called Kisan Sarthis. The canteens offer groceries at off-market rates, soil tests with a result in 15 minutes, farm inputs, finance, advice, equipment, farm intelligence and trade. The targets of the road map that it announced in 2025 are 100+ outlets by the end of 2025 and 500+ in 2026–2027.',
       ],
     },
     {

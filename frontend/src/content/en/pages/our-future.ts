@@ -4,7 +4,7 @@ export const content = {
   meta: {
     title: 'Our future: research, development and the road to 2030 | Kisan Canteen',
     description:
-      'Four pillars and three phases: 100+ outlets, then 500+, then precision farming, farmer-owned processing and research centres by 2030.',
+      'Four pillars, and the road map announced in 2025: targets of 100+ outlets, then 500+, then precision farming and farmer-owned processing by 2030.',
   },
   hero: {
     illustration: 'trial-plots',
@@ -44,18 +44,18 @@ export const content = {
       kind: 'phases',
       id: 'roadmap',
       title: 'The road map',
-      lead: 'The plan as it was set in 2025, with the targets of each phase.',
+      lead: 'The plan as we announced it in 2025. These are targets, not a list of what is done.',
       items: [
         {
           period: '2025–2026',
           title: 'Foundation',
-          text: 'The ground is prepared: outlets, tools and partners.',
+          text: 'Targets: outlets, tools and partners that prepare the ground.',
           milestones: ['100+ outlets by the end of 2025', 'AI soil testing', 'Mobile app', 'University partnerships'],
         },
         {
           period: '2026–2027',
           title: 'Growth',
-          text: 'What works goes to many more villages.',
+          text: 'Targets: what works goes to many more villages.',
           milestones: [
             '500+ outlets',
             'In-house sustainable technology',
@@ -66,7 +66,7 @@ export const content = {
         {
           period: '2027–2030',
           title: 'Innovation',
-          text: 'Farmers own more of the chain.',
+          text: 'Targets: farmers own more of the way from field to market.',
           milestones: [
             'Precision farming tools',
             'Farmer-owned processing cooperatives',
@@ -80,11 +80,11 @@ export const content = {
       kind: 'prose',
       id: 'current-initiatives',
       title: 'Current initiatives',
-      illustration: 'soil-test',
-      illustrationAlt: 'A soil sample beside a test tube at the edge of a field',
+      illustration: 'new-shop',
+      illustrationAlt: 'A couple looks at the plan of a shop; behind them masons lay its bricks',
       paragraphs: [
         '## Outlet expansion',
-        'The targets of the road map: 100+ outlets by the end of 2025, 500+ in 2026–2027. Each new canteen brings eight services to 85 villages and is a place where new tools are tried in front of those who will use them.',
+        'Each new canteen brings eight services to 85 villages and is a place where new tools are tried in front of those who will use them. In 2025 we announced two targets: 100+ outlets by the end of 2025, and 500+ in 2026–2027.',
         '## Partner with us',
         'We look for agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
       ],

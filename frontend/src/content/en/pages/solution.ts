@@ -76,7 +76,7 @@ export const content = {
         {
           icon: 'tractor',
           title: 'Equipment',
-          text: 'The aerial tractor: 6x capacity, 2x flight time, 2x coverage.',
+          text: 'The aerial tractor: 6x capacity, 2x flight time, 2x coverage by its maker’s figures.',
           link: { label: 'Equipment', to: '/services/equipment' },
         },
         {

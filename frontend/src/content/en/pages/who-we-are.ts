@@ -58,7 +58,7 @@ export const content = {
         { figure: '1 lakh+', label: 'farmers in the network' },
         { figure: '324+', label: 'Kisan Sarthis' },
         { figure: '54,000+', label: 'beneficiaries' },
-        { figure: '₹212 crore', label: 'valuation' },
+        { figure: '₹212 crore', label: 'valuation of 2025' },
       ],
     },
     {
@@ -69,7 +69,7 @@ export const content = {
       paragraphs: [
         'It began with a question that every village knows: why does the same packet cost more here than in the city, and the same crop bring less?',
         'The first answer was one shop. Then a Sarthi who delivered from it. Then a soil kit on the counter, because customers who bought fertiliser asked whether they needed it at all. Service after service came because somebody in a village asked for it.',
-        'Today one canteen serves 85 villages, and the plan reaches to 2030.',
+        'Today each canteen serves 85 villages, and the plan announced in 2025 reaches to 2030.',
       ],
     },
     ...founderSection('en'),

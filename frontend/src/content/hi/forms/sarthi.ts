@@ -28,6 +28,7 @@ export const sarthiForm: typeof en = {
     totalMarketPopulation: { label: 'जिन गाँवों तक पहुँच है, वहाँ कितने लोग हैं' },
     message: { label: 'आपका संदेश', hint: 'आप ही क्यों, और आपका गाँव क्यों?' },
   },
+  more: 'चाहें तो और बताइए',
   sections: {
     you: 'आपके बारे में',
     home: 'आप कहाँ रहते हैं',

@@ -18,6 +18,7 @@ export const content: typeof en = {
   sections: [
     {
       kind: 'list',
+      planned: true,
       title: 'तैयारी क्या चल रही है',
       items: [
         'हर ख़रीदार का भाव सामने, चुनें आप',

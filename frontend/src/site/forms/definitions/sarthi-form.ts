@@ -49,4 +49,5 @@ export const SARTHI_FORM: FormDefinition<SarthiField, SarthiSection, 'sarthi'> =
     ],
     message: ['message'],
   },
+  folded: ['home', 'business', 'message'],
 };

@@ -39,6 +39,8 @@ export function ErrorSummary({ problem, idOf, ref }: ErrorSummaryProps) {
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
   control?.focus();
   control?.closest('fieldset')?.scrollIntoView();
 }

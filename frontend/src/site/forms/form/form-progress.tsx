@@ -9,10 +9,14 @@ interface FormProgressProps {
   readonly texts: SharedFormTexts['progress'];
 }
 
-/** Inside its form: how much of it is filled in and whether it can be sent. It stays in sight while one scrolls. */
+/**
+ * Inside its form: how much of it is filled in and whether it can be sent. It stays in sight while one scrolls. What is folded
+ * away is not counted: nobody has to answer it.
+ */
 export function FormProgress({ form, texts }: FormProgressProps) {
   const root = useRef<HTMLDivElement>(null);
-  const fields = Object.entries(form.fields);
+  const folded: readonly string[] = (form.folded ?? []).flatMap((section) => form.sections[section] ?? []);
+  const fields = Object.entries(form.fields).filter(([name]) => !folded.includes(name));
   const [filled, setFilled] = useState<readonly string[]>([]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { FormDefinition, FormValues } from '../definitions/form-definition'
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
 import { HONEYPOT } from './form-values';
+import { MoreAnswers } from './more-answers';
 import { SubmissionReceipt } from './submission-receipt';
 import { useSiteForm } from './use-site-form';
 import './site-form.css';
@@ -55,6 +56,18 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
   const sections = Object.keys(form.sections) as Section[];
   const inSections = sections.flatMap((section) => form.sections[section]);
   const names = Object.keys(form.fields) as Field[];
+  const folded = form.folded ?? [];
+  const part = (section: Section) => (
+    <fieldset className="site-form__section" key={section}>
+      <legend className="site-form__legend">
+        {progress && (
+          <span className="site-form__part">{partOf(shared, sections.indexOf(section) + 1, sections.length)} </span>
+        )}
+        {texts.sections[section]}
+      </legend>
+      {form.sections[section].map(input)}
+    </fieldset>
+  );
 
   return (
     <form
@@ -74,15 +87,16 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       {progress}
       <fieldset className="site-form__body" disabled={busy}>
         {names.filter((name) => !inSections.includes(name)).map(input)}
-        {sections.map((section, place) => (
-          <fieldset className="site-form__section" key={section}>
-            <legend className="site-form__legend">
-              {progress && <span className="site-form__part">{partOf(shared, place + 1, sections.length)} </span>}
-              {texts.sections[section]}
-            </legend>
-            {form.sections[section].map(input)}
-          </fieldset>
-        ))}
+        {sections.filter((section) => !folded.includes(section)).map(part)}
+        {folded.length > 0 && (
+          <MoreAnswers
+            label={texts.more ?? ''}
+            isWrong={folded.some((section) => form.sections[section].some((name) => problem?.fields[name]))}
+            isRestored={restored}
+          >
+            {folded.map(part)}
+          </MoreAnswers>
+        )}
         <p className="site-form__honeypot" aria-hidden="true">
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />

@@ -40,15 +40,12 @@ export const content = {
       items: [
         { figure: '1', label: 'tree for each farmer' },
         { figure: '1', label: 'commercial plantation for each panchayat' },
-        { figure: '1 lakh+', label: 'farmers who can take part' },
+        { figure: '1 lakh+', label: 'farmers in the network who can take part' },
       ],
     },
     {
       kind: 'prose',
       title: 'The panchayat’s plantation',
-      illustration: 'trial-plots',
-      illustrationAlt:
-        'A farmer and two advisers beside beds of young plants, with seedlings under a tunnel behind them',
       paragraphs: [
         'A single tree helps a household. A plantation on common land helps a village: it pays for a lamp, a road, a teacher’s room.',
         'Each panchayat that takes part chooses a plot and a species that sells. The canteen helps with saplings and advice, and looks for the buyer when the time comes.',

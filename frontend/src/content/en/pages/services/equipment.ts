@@ -4,7 +4,7 @@ export const content = {
   meta: {
     title: 'Farm equipment and the aerial tractor | Kisan Canteen',
     description:
-      'Sprayers, pumps, tools and the aerial tractor with 6x capacity, 2x flight time and 2x coverage. Ask for a price or a demonstration.',
+      'Sprayers, pumps, tools and the aerial tractor with 6x capacity, 2x flight time and 2x coverage, by its maker’s figures. Ask for a demonstration.',
   },
   hero: {
     illustration: 'tractor-drone',
@@ -20,12 +20,13 @@ export const content = {
       title: 'The aerial tractor',
       paragraphs: [
         'Spraying by hand takes a day, harms the person who carries the tank and never wets every leaf alike. The aerial tractor is a drone that carries the load instead of you.',
-        'It holds six times as much, stays up twice as long and covers twice the ground, so a field is done while the morning is still cool, and nobody walks through the spray.',
+        'Its maker gives 6x capacity, 2x flight time and 2x coverage. A field is done while the morning is still cool, and nobody walks through the spray.',
       ],
     },
     {
       kind: 'facts',
       title: 'At a glance',
+      lead: 'The maker’s figures. Before you buy, ask which machine they compare it with.',
       items: [
         { figure: '6x', label: 'capacity' },
         { figure: '2x', label: 'flight time' },
