@@ -4,12 +4,14 @@ export const sharedFormTexts = {
   choose: 'Please choose',
   /** Beside a phone field in which two numbers stand; it does not hold the form back. */
   onePhone: 'One number is enough: we use the first.',
+  /** Where an address looks mistyped. */
+  didYouMean: 'Did you mean {address}?',
   /** By the server's error codes; `{field}` is the field's label. */
   problems: {
     required: '{field}: please fill this in.',
     invalid_email: '{field}: please write an address like name@example.com.',
     invalid_phone: '{field}: a phone number has 7 to 15 digits, for example 98765 43210.',
-    invalid_url: '{field}: please write a web address like https://example.com.',
+    invalid_url: '{field}: please write a web address like www.example.com.',
     past_day: '{field}: please choose today or a later day.',
     too_long: '{field}: this is too long. At most {max} characters fit.',
     invalid_choice: '{field}: please choose one.',
@@ -27,7 +29,7 @@ export const sharedFormTexts = {
   kept: 'What you wrote stays here. You can simply send it again.',
   receipt: {
     reference: 'Your reference number',
-    note: 'Please note it down. When you call us, we find your request by it.',
+    note: 'Please note it down. When you call us, tell us this number and we find your request.',
   },
   progress: {
     name: 'How far you have come',

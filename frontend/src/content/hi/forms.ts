@@ -1,14 +1,14 @@
 import type { sharedFormTexts as en } from '../en/forms';
-
 export const sharedFormTexts: typeof en = {
   optional: '(चाहें तो)',
   choose: 'चुनिए',
   onePhone: 'एक ही नंबर काफ़ी है: हम पहले नंबर पर फ़ोन करेंगे।',
+  didYouMean: 'क्या आपका मतलब {address} है?',
   problems: {
     required: '{field}: यह भरना ज़रूरी है।',
     invalid_email: '{field}: पता इस तरह लिखिए: name@example.com',
     invalid_phone: '{field}: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
-    invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: https://example.com',
+    invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: www.example.com',
     past_day: '{field}: आज या आगे की तारीख़ चुनिए।',
     too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर लिखे जा सकते हैं।',
     invalid_choice: '{field}: इनमें से एक चुनिए।',

@@ -25,7 +25,7 @@ export const partnershipForm = {
     },
     email: { label: 'Email' },
     phone: { label: 'Phone', hint: '10 digits are enough in India. From abroad, start with + and the country code.' },
-    website: { label: 'Website', hint: 'In full, for example https://example.com' },
+    website: { label: 'Website', hint: 'For example www.example.com' },
     entityType: { label: 'Entity Type', options: labelsOf(partnershipType.options) },
     entityTypeOther: { label: 'If other: what are you?' },
     innovationArea: {

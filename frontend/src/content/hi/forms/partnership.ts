@@ -23,7 +23,7 @@ export const partnershipForm: typeof en = {
       label: 'फ़ोन नंबर',
       hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।',
     },
-    website: { label: 'वेबसाइट', hint: 'पूरा पता, जैसे https://example.com' },
+    website: { label: 'वेबसाइट', hint: 'जैसे www.example.com' },
     entityType: {
       label: 'संस्था या व्यक्ति',
       options: {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { sharedFormTexts } from '../../../content/en/forms';
+import { partnershipForm } from '../../../content/en/forms/partnership';
+import { validate } from '../form/form-checks';
 import { leadOf } from '../form/form-values';
 import { PARTNERSHIP_FORM } from './partnership-form';
 
@@ -42,6 +45,24 @@ describe('partnership application', () => {
       },
     });
   });
+
+  it.each([
+    ['www.krishi.example.in', 'https://www.krishi.example.in'],
+    ['krishi.example.in/seed?a=1', 'https://krishi.example.in/seed?a=1'],
+    ['HTTP://krishi.example.in', 'HTTP://krishi.example.in'],
+  ])('takes a web address as people say it: %s', (typed, sent) => {
+    const values = { ...PERSON, website: typed };
+    expect(Object.keys(validate(PARTNERSHIP_FORM, values, partnershipForm, sharedFormTexts))).not.toContain('website');
+    expect(leadOf(PARTNERSHIP_FORM, values)['partnershipInfo']).toMatchObject({ proposalDetails: `Website: ${sent}` });
+  });
+
+  it.each(['krishi', 'asha@example.in', 'krishi example.in', 'javascript:alert(1)', 'www.'])(
+    'asks again for a web address that is none: %s',
+    (typed) => {
+      const problems = validate(PARTNERSHIP_FORM, { ...PERSON, website: typed }, partnershipForm, sharedFormTexts);
+      expect(problems['website']).toBe('Website: please write a web address like www.example.com.');
+    },
+  );
 
   it('leaves out of the proposal what was left empty', () => {
     const lead = leadOf(PARTNERSHIP_FORM, {

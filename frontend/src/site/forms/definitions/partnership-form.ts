@@ -14,7 +14,8 @@ export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSecti
   opensBy: DIALOG_HASH,
   fields: {
     fullName: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-    contactPerson: { kind: 'line', path: 'partnershipInfo.contactPerson', autoComplete: 'organization' },
+    // Not the visitor's own: a browser would fill in a company, or the visitor once more.
+    contactPerson: { kind: 'line', path: 'partnershipInfo.contactPerson', autoComplete: 'off' },
     email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
     website: { kind: 'url', path: PROPOSAL, autoComplete: 'url' },
@@ -67,7 +68,7 @@ function proposal(values: FormValues): string {
     'Farmer Benefits': farmerBenefits,
     'Previous Experience': previousExperience && (previousExperience === 'yes' ? 'Yes' : 'No'),
     'Experience Details': experienceDetails,
-    Website: website,
+    Website: website && (/^https?:/i.test(website) ? website : `https://${website}`),
   };
   return Object.entries(parts)
     .filter(([, text]) => text)

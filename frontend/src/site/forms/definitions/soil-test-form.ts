@@ -12,7 +12,8 @@ export const SOIL_TEST_FORM: FormDefinition<SoilTestField, SoilTestSection, 'soi
     name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
     email: { kind: 'email', path: 'personalInfo.email', autoComplete: 'email' },
-    address: { kind: 'text', path: 'soilTestingInfo.fieldAddress', required: true, autoComplete: 'street-address' },
+    // Where the field is, not the visitor's home, which a browser would fill in.
+    address: { kind: 'text', path: 'soilTestingInfo.fieldAddress', required: true, autoComplete: 'off' },
     areaOfField: { kind: 'line', path: 'soilTestingInfo.areaOfField', required: true },
     totalAreaOfField: { kind: 'line', path: 'soilTestingInfo.totalAreaOfField', required: true },
     typeOfSoil: { kind: 'choice', path: 'soilTestingInfo.typeOfSoil', options: soilTesting.fields.typeOfSoil.options },

@@ -11,7 +11,8 @@ import { wholeNumber } from './form-values';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+/** With `https://` or without, as people say it: `www.example.in`. */
+const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
 /** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
 export function validate(

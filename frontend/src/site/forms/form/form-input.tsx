@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
 import type { FormField } from '../definitions/form-definition';
+import { EmailField } from './email-field';
 import { PhoneInput } from './phone-input';
 
 interface FormInputProps {
@@ -44,6 +45,17 @@ export function FormInput({ id, name, field, texts, shared, error }: FormInputPr
           onePhone={shared.onePhone}
           name={name}
           {...KEYBOARDS.phone}
+          autoComplete={field.autoComplete}
+          enterKeyHint="next"
+        />
+      );
+    case 'email':
+      return (
+        <EmailField
+          shared={shared}
+          field={fieldProps}
+          name={name}
+          {...KEYBOARDS.email}
           autoComplete={field.autoComplete}
           enterKeyHint="next"
         />

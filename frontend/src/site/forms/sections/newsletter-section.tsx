@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language-context';
 import { NoScriptNotice } from '../../ui/no-script-notice';
 import { Section } from '../../ui/section';
 import { readDraft, writeDraft } from '../form/drafts';
+import { NoEmail } from '../form/no-email';
 import { loadNewsletterSignUp } from './load-newsletter-sign-up';
 import type { Handover } from './newsletter-sign-up';
 import '../form/site-form.css';
@@ -71,21 +72,24 @@ function LightSignUp({ texts }: { texts: NewsletterInvitation }) {
     >
       <NoScriptNotice />
       <fieldset className="site-form__body" disabled={state === 'sending'}>
-        <div className="field">
-          <label className="field__label" htmlFor="newsletter-email">
-            {texts.email}
-          </label>
-          <input
-            className="field__control"
-            id="newsletter-email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            enterKeyHint="send"
-            required
-            onInput={({ currentTarget }) => writeDraft(FORM_ID, { values: { email: currentTarget.value } })}
-          />
+        <div>
+          <div className="field">
+            <label className="field__label" htmlFor="newsletter-email">
+              {texts.email}
+            </label>
+            <input
+              className="field__control"
+              id="newsletter-email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="send"
+              required
+              onInput={({ currentTarget }) => writeDraft(FORM_ID, { values: { email: currentTarget.value } })}
+            />
+          </div>
+          <NoEmail />
         </div>
         <button className="button site-form__submit" type="submit">
           {state === 'sending' ? texts.submitting : texts.submit}

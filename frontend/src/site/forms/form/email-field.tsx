@@ -1,0 +1,42 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import type { SharedFormTexts } from '../../../content/form-texts';
+import { TextField } from '../../../shared/ui/text-field';
+import { suggestedEmail } from './email-suggestion';
+import { NoEmail } from './no-email';
+
+interface EmailFieldProps extends ComponentProps<typeof TextField> {
+  readonly shared: SharedFormTexts;
+}
+
+/** An email address: asks about a likely slip without stopping anybody, and shows the way for people without an address. */
+export function EmailField({ shared, ...input }: EmailFieldProps) {
+  const [suggestion, setSuggestion] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+
+  const accept = () => {
+    const control = box.current?.querySelector('input');
+    if (!control || !suggestion) return;
+    control.value = suggestion;
+    // What keeps drafts and checks fields again listens to it.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
+  };
+
+  return (
+    <div ref={box}>
+      <TextField
+        {...input}
+        onBlur={({ target }) => setSuggestion(suggestedEmail(target.value))}
+        onInput={() => setSuggestion(undefined)}
+      />
+      <p className="site-form__suggestion" aria-live="polite">
+        {suggestion && (
+          <button className="text-button" type="button" onClick={accept}>
+            {shared.didYouMean.replace('{address}', suggestion)}
+          </button>
+        )}
+      </p>
+      <NoEmail />
+    </div>
+  );
+}
