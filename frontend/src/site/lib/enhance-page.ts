@@ -11,6 +11,7 @@ export function enhancePage(): void {
   closeMenus();
   keepBehindMenuOutOfReach();
   markScrolled();
+  fitHeader();
   keepPlaceInOtherLanguage();
   openOneAnswerAtATime();
   showYear();
@@ -62,6 +63,18 @@ function markScrolled(): void {
     document.querySelector('.site-header')?.classList.toggle('site-header--scrolled', scrolled);
   });
   observer.observe(top);
+}
+
+/** Where text is so large that the header's links do not fit, the menu of small screens takes their place. */
+function fitHeader(): void {
+  const header = document.querySelector('.site-header');
+  const row = header?.querySelector('.site-header__row');
+  if (!header || !row || !('ResizeObserver' in window)) return;
+  // Its height follows the size of the text.
+  new ResizeObserver(() => {
+    header.classList.remove('site-header--compact');
+    header.classList.toggle('site-header--compact', row.scrollWidth > row.clientWidth);
+  }).observe(row);
 }
 
 /** The switch leads to the same place in the other language; the prerendered page knows no query and no anchor. */
