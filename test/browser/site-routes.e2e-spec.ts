@@ -240,6 +240,15 @@ describe('an address that leads nowhere', () => {
     expect(links.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['/whoweare', '/whoWeAre'],
+    ['/Kisan-Canteen?utm_source=haat', '/kisan-canteen?utm_source=haat'],
+    ['/HI/Services/Soil-Testing', '/hi/services/soil-testing'],
+  ])('in capitals only is led on: %s to %s', async (address, meant) => {
+    const { response } = await read(address);
+    expect([response.status, response.headers.get('location')]).toEqual([301, meant]);
+  });
+
   it('of the API is answered with JSON', async () => {
     const { response } = await read('/api/nothing-here');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringMatching(/json/)]);
