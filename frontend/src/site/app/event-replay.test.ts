@@ -4,7 +4,7 @@ import { recordEvents } from './event-replay';
 describe('recordEvents', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<a href="#">Read</a><main><form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button></main>';
+      '<a href="#">Read</a><main><form><input name="email" value="a@b.in"><button type="submit">Send</button></form><button type="button"><b>Open</b></button></main>';
   });
   const form = () => document.querySelector('form')!;
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
@@ -28,6 +28,26 @@ describe('recordEvents', () => {
     opener().addEventListener('click', pressed);
     replay();
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['en', 'One moment…'],
+    ['hi', 'एक पल…'],
+  ])('says at once in %s that a pressed button or a sent form waits, until it is answered', (language, text) => {
+    document.documentElement.lang = language;
+    const { replay } = recordEvents();
+    const submit = form().querySelector('button')!;
+    opener().click();
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    for (const button of [opener(), submit]) {
+      expect([button.dataset['waiting'], button.getAttribute('aria-busy')]).toEqual([text, 'true']);
+    }
+    form().addEventListener('submit', (event) => event.preventDefault());
+    replay();
+    for (const button of [opener(), submit]) {
+      expect([button.dataset['waiting'], button.getAttribute('aria-busy')]).toEqual([undefined, null]);
+    }
+    document.documentElement.lang = '';
   });
 
   it('does nothing where nothing happened, and stops listening', () => {

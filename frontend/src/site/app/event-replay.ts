@@ -1,3 +1,4 @@
+import { WAITING } from '../../content/waiting';
 import { needsReact } from './when-needed';
 
 /** What a visitor did before the page was interactive. */
@@ -32,10 +33,13 @@ export function recordEvents(): EventRecording {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) form = event.target;
+    // Some browsers name no button.
+    sayThatItWaits(event.submitter ?? form?.querySelector('[type="submit"]'));
   };
   const onClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
     button = needsReact(pressed) ? pressed : null;
+    sayThatItWaits(button);
   };
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
   document.addEventListener('submit', onSubmit);
@@ -50,8 +54,18 @@ export function recordEvents(): EventRecording {
       for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('click', onClick);
+      for (const waiting of document.querySelectorAll('[data-waiting]')) {
+        waiting.removeAttribute('data-waiting');
+        waiting.removeAttribute('aria-busy');
+      }
       if (form?.isConnected) form.requestSubmit();
       if (button?.isConnected) button.click();
     },
   };
+}
+
+/** At once: on a slow line what answers takes half a minute to come. The text is drawn by button.css, so React finds its own. */
+function sayThatItWaits(control: HTMLElement | null | undefined): void {
+  control?.setAttribute('aria-busy', 'true');
+  control?.setAttribute('data-waiting', WAITING[document.documentElement.lang === 'hi' ? 'hi' : 'en']);
 }

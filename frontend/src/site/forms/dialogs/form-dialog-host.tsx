@@ -15,6 +15,7 @@ import { COMPANY } from '../../../content/company';
 import { offlineDialog as english } from '../../../content/en/offline';
 import { offlineDialog as hindi } from '../../../content/hi/offline';
 import type { Language } from '../../../content/routes';
+import { WAITING } from '../../../content/waiting';
 import { DIALOG_HASH } from '../../lib/dialog-hash';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
@@ -133,6 +134,7 @@ function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
         type="button"
         aria-haspopup="dialog"
         aria-busy={waiting}
+        data-waiting={waiting ? WAITING[language] : undefined}
         onPointerEnter={controls?.prepare}
         onFocus={controls?.prepare}
         onClick={async ({ currentTarget }) => {
