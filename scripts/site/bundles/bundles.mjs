@@ -42,6 +42,7 @@ const SHARED_CHUNKS = {
     '/site/ui/picture-sizes.',
     '/site/ui/price-table.',
     '/site/ui/reach-us.',
+    '/site/ui/sample-note.',
     '/site/ui/section.',
     '/site/ui/voice.',
   ],

@@ -18,6 +18,9 @@ export const layoutTexts = {
     callUs: 'Call us',
     writeToUs: 'Email us',
     legal: 'Legal',
+    /** Said on every page while `STAND_INS` of company.ts names anything. */
+    samples:
+      'Sample details: the phone number, email, address, profiles and job links on this site are placeholders for now.',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },
   roadmap: {

@@ -1,7 +1,7 @@
 import type { layoutTexts as en } from '../en/layout';
 
 export const layoutTexts: typeof en = {
-  skip: 'सीधे पेज पर जाएँ',
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
   nav: {
     label: 'मुख्य मेन्यू',
     home: 'किसान कैंटीन, होम पेज',
@@ -19,6 +19,7 @@ export const layoutTexts: typeof en = {
     callUs: 'फ़ोन कीजिए',
     writeToUs: 'ईमेल कीजिए',
     legal: 'क़ानूनी बातें',
+    samples: 'नमूने के पते: इस साइट पर फ़ोन नंबर, ईमेल, पता, सोशल प्रोफ़ाइल और नौकरी के लिंक अभी असली नहीं हैं।',
     copyright: '© {year} किसान कैंटीन। सभी अधिकार सुरक्षित।',
   },
   roadmap: {
@@ -47,7 +48,7 @@ export const layoutTexts: typeof en = {
     previous: 'पिछला दौर',
     next: 'अगला दौर',
     goTo: '{title} दिखाएँ',
-    pause: 'चलना रोकें',
+    pause: 'स्लाइड रोकें',
   },
   notFound: {
     code: '404',

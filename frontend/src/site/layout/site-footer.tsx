@@ -2,6 +2,7 @@ import { mailAddress } from '@lead-types/contact-address';
 import { Link } from 'react-router-dom';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { useLanguage } from '../lib/language-context';
+import { SampleNote } from '../ui/sample-note';
 import { NavLinks } from './nav-links';
 import './site-footer.css';
 
@@ -15,6 +16,7 @@ export function SiteFooter() {
         <div>
           <p className="site-footer__name">{COMPANY.name[language]}</p>
           <p>{footer.tagline}</p>
+          <SampleNote />
         </div>
         <nav className="site-footer__services" aria-labelledby="footer-services">
           <h2 className="site-footer__title" id="footer-services">

@@ -2,6 +2,7 @@ import { mailAddress } from '@lead-types/contact-address';
 import { COMPANY } from '../../content/company';
 import type { ContactContent } from '../../content/contact';
 import { useLanguage } from '../lib/language-context';
+import { SampleNote } from '../ui/sample-note';
 import './contact-details.css';
 
 /** Phone, WhatsApp, mail, hours and address of the company. */
@@ -13,6 +14,7 @@ export function ContactDetails({ texts }: { texts: ContactContent['details'] }) 
     <div className="contact-details">
       <h2 className="contact-details__title">{texts.title}</h2>
       <p>{texts.lead}</p>
+      <SampleNote />
       <dl className="contact-details__list">
         <div>
           <dt>{texts.call}</dt>
