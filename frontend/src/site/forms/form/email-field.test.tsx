@@ -87,7 +87,7 @@ describe('a field for an email address', () => {
     await userEvent.type(input, 'ram@gmial.con');
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
     await userEvent.tab();
-    await userEvent.click(screen.getByRole('button', { name: 'Did you mean ram@gmail.com?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Did you mean ram@gmail.com?' }));
     expect(input.value).toBe('ram@gmail.com');
     expect(document.activeElement).toBe(input);
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();

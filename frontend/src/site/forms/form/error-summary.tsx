@@ -1,21 +1,26 @@
 import type { MouseEvent, RefObject } from 'react';
+import type { SharedFormTexts } from '../../../content/form-texts';
+import { countOfProblems } from '../submission/field-problems';
 import type { SubmissionProblem } from '../submission/submissions-slice';
 import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly problem: SubmissionProblem;
+  readonly texts: SharedFormTexts['summary'];
   readonly idOf: (name: string) => string;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** What went wrong, beside the button; every field that has to be corrected is one click away. */
-export function ErrorSummary({ problem, idOf, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   // A form with one field may have no more to say than its headline.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
     <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>
       <div className="error-summary__text" role="alert">
-        <p className="error-summary__headline">{problem.headline}</p>
+        <p className="error-summary__headline">
+          {problem.isCount ? countOfProblems(names.length, texts) : problem.headline}
+        </p>
         {names.length > 0 && (
           <ul className="error-summary__list">
             {names.map((name) => (

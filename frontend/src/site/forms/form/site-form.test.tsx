@@ -35,6 +35,16 @@ describe('the message form', () => {
     expect(document.activeElement).toBe(field('Your message'));
   });
 
+  it('counts down what is left to correct', async () => {
+    await openPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('3 things need correcting', { selector: '.error-summary *' });
+    await userEvent.type(field('Your name'), 'Asha');
+    await screen.findByText('2 things need correcting', { selector: '.error-summary *' });
+    await userEvent.type(field('Your message'), 'When?');
+    await screen.findByText('One thing needs correcting', { selector: '.error-summary *' });
+  });
+
   it('speaks Hindi on the Hindi page', async () => {
     await openPage({ language: 'hi' });
     await userEvent.type(field('ईमेल'), 'गलत पता');

@@ -101,7 +101,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>
-        {problem && <ErrorSummary problem={problem} idOf={idOf} ref={summaryRef} />}
+        {problem && <ErrorSummary problem={problem} texts={shared.summary} idOf={idOf} ref={summaryRef} />}
         <button className="button site-form__submit" type="submit">
           {busy ? texts.submitting : texts.submit}
         </button>

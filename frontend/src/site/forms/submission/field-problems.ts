@@ -13,12 +13,17 @@ export function problemOfFields(
 ): SubmissionProblem {
   const names = Object.keys(fields);
   const missing = names.filter((name) => !values[name]);
-  const count = names.length;
-  const counted = count === 1 ? shared.summary.one : shared.summary.other.replace('{count}', String(count));
   const wrongEmail = names.some((name) => form.fields[name]?.kind === 'email') ? texts.invalidEmail : undefined;
   const incomplete = texts.incomplete?.replace(
     '{missing}',
     missing.map((name) => texts.fields[name]?.label).join(', '),
   );
-  return { headline: (missing.length > 0 ? incomplete : wrongEmail) ?? counted, fields, notes: [] };
+  const headline = missing.length > 0 ? incomplete : wrongEmail;
+  if (headline !== undefined) return { headline, fields, notes: [] };
+  return { headline: countOfProblems(names.length, shared.summary), isCount: true, fields, notes: [] };
+}
+
+/** “3 things need correcting”. */
+export function countOfProblems(count: number, { one, other }: SharedFormTexts['summary']): string {
+  return count === 1 ? one : other.replace('{count}', String(count));
 }
