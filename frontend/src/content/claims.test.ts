@@ -85,6 +85,42 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     expect(claims.filter((text) => !told.test(text) && !/^6/.test(text))).toEqual([]);
   });
 
+  it('spells DDO and BDO out where they are offered, and says that neither is a government post', async () => {
+    const spelled = {
+      ddo: /District Development Officer|डिस्ट्रिक्ट डेवलपमेंट ऑफ़िसर/,
+      bdo: /[Dd]igital influencer|डिजिटल इन्फ़्लुएंसर/,
+    };
+    const disclaimer = /not a government post|सरकारी पद नहीं/i;
+    for (const [role, words] of Object.entries(spelled)) {
+      const { content } = await import(contentFile(language, `${role}-application`));
+      for (const text of [content.meta.title, content.hero.kicker]) expect(text).toMatch(words);
+      expect(content.hero.lead).toMatch(disclaimer);
+      const career = (await import(contentFile(language, 'career'))).content;
+      const card = career.sections[0].items.find(({ text }: { text: string }) => words.test(text));
+      expect(card.text).toMatch(disclaimer);
+    }
+    const named = (await statements(language)).filter((text) => /\b[DB]DO\b/.test(text));
+    const bare = named.filter((text) => !Object.values(spelled).some((words) => words.test(text)));
+    // The specification's own sentences and the forms' names.
+    expect(bare.filter((text) => !/application|आवेदन|our short name|छोटा नाम/.test(text))).toEqual([]);
+  });
+
+  it('calls every testimonial representative, in its name and before it', async () => {
+    const representative = /^(Representative|नमूना) /;
+    for (const id of ['kisan-canteen', 'kisan-sarthi', 'who-we-are']) {
+      const { content } = await import(contentFile(language, id));
+      const quotes = content.sections.find(({ kind }: { kind: string }) => kind === 'quotes');
+      expect(quotes.note).toMatch(/^Representative (voices|stories), not real people|^ये असली लोग/);
+      expect(quotes.items.filter(({ name }: { name: string }) => !representative.test(name))).toEqual([]);
+      for (const item of quotes.items) {
+        const story = id === 'kisan-sarthi' ? ['quote', 'location'] : [];
+        for (const field of ['name', 'role', 'initials', 'rating', 'title', 'content', ...story]) {
+          expect(item).toHaveProperty(field);
+        }
+      }
+    }
+  });
+
   it('promises the money back to nobody by a date', async () => {
     const back = /earn it back|लागत वापस|पैसा वापस आ/;
     expect((await statements(language)).filter((text) => back.test(text))).toEqual([]);

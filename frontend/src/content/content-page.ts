@@ -131,22 +131,27 @@ export interface QuestionsSection extends SectionBase {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-export interface Quote {
-  readonly title: string;
+/** What a kind of visitor says. Nobody real is quoted, so the name says that it is representative. */
+export interface Testimonial {
+  readonly name: string;
+  readonly role: string;
+  readonly initials: string;
   /** Out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  readonly quote: string;
-  /** Who says so, and where. */
-  readonly role: string;
+  readonly title: string;
+  readonly content: string;
+  /** A story has these two as well. */
+  readonly quote?: string;
+  readonly location?: string;
 }
 
-/** What people say. `note` says that words and stars are representative, because no real person is quoted. */
+/** What people say. `note` stands before them: words and stars are representative. */
 export interface QuotesSection extends SectionBase {
   readonly kind: 'quotes';
   readonly note: string;
   /** What is read out for the stars; `{rating}` is filled in. */
   readonly ratingLabel: string;
-  readonly items: readonly Quote[];
+  readonly items: readonly Testimonial[];
 }
 
 /** The page's closing call: what to do next, and the ways to reach a person. */

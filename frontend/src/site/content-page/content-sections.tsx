@@ -16,7 +16,7 @@ import { Steps } from './steps';
 /** One section of a content page, according to its kind. */
 export function ContentSectionView({ section }: { section: ContentSection }) {
   return (
-    <Section {...section}>
+    <Section {...section} {...(section.kind === 'quotes' && { lead: section.note })}>
       <SectionBody section={section} />
     </Section>
   );
@@ -55,12 +55,7 @@ function SectionBody({ section }: { section: ContentSection }) {
     case 'questions':
       return <Questions section={section} />;
     case 'quotes':
-      return (
-        <>
-          <Quotes section={section} />
-          <p className="section__note">{section.note}</p>
-        </>
-      );
+      return <Quotes section={section} />;
     case 'call':
       return (
         <>

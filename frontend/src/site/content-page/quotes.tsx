@@ -7,8 +7,8 @@ export function Quotes({ section }: { readonly section: QuotesSection }) {
   return (
     <ul className="quotes" data-reveal="">
       {section.items.map((item) => (
-        <li key={item.quote}>
-          <Voice quote={item} ratingLabel={section.ratingLabel} />
+        <li key={item.title}>
+          <Voice testimonial={item} ratingLabel={section.ratingLabel} />
         </li>
       ))}
     </ul>

@@ -31,8 +31,8 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <ul className="testimonials__track" tabIndex={0} aria-label={labels.region} data-carousel-row="">
           {items.map((item) => (
-            <li key={item.quote} data-carousel-slide="" suppressHydrationWarning>
-              <Voice quote={item} ratingLabel={ratingLabel} />
+            <li key={item.title} data-carousel-slide="" suppressHydrationWarning>
+              <Voice testimonial={item} ratingLabel={ratingLabel} />
             </li>
           ))}
         </ul>

@@ -13,8 +13,8 @@ const hero = (
   </MemoryRouter>
 );
 const ITEMS = [
-  { title: 'One', rating: 5, quote: 'First.', role: 'Owner, Bihar' },
-  { title: 'Two', rating: 4, quote: 'Second.', role: 'Owner, Jharkhand' },
+  { name: 'Representative owner A', role: 'Owner', initials: 'A', rating: 5, title: 'One', content: 'First.' },
+  { name: 'Representative owner B', role: 'Owner', initials: 'B', rating: 4, title: 'Two', content: 'Second.' },
 ] as const;
 const voices = <Testimonials items={ITEMS} ratingLabel="{rating} of 5" labels={canteen.carousel} />;
 

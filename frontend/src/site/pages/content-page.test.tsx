@@ -154,19 +154,36 @@ describe('topic page', () => {
     expect(screen.queryAllByRole('group')).toEqual([]);
   });
 
-  it('quotes: with title and stars, and say that they are representative', () => {
+  it('quotes: say that they are representative before their words, with name, role, stars and title', () => {
     show({
       kind: 'quotes',
       title: 'Voices',
       note: 'Representative voices.',
       ratingLabel: '{rating} out of 5 stars',
-      items: [{ title: 'Cool water', rating: 4, quote: 'It is cool.', role: 'Farmer' }],
+      items: [
+        {
+          name: 'Representative farmer',
+          role: 'Farmer',
+          initials: 'RF',
+          rating: 4,
+          title: 'Cool water',
+          content: 'It is cool.',
+          quote: 'Come and drink.',
+          location: 'Gaya',
+        },
+      ],
     });
     expect(screen.getByRole('img', { name: '4 out of 5 stars' }).textContent).toBe('★★★★☆');
     expect(screen.getByText('Cool water')).toBeTruthy();
     expect(screen.getByText('It is cool.').closest('blockquote')).not.toBeNull();
-    expect(screen.getByText('Farmer').tagName).toBe('FIGCAPTION');
-    expect(screen.getByText('Representative voices.')).toBeTruthy();
+    expect(screen.getByText('Come and drink.').closest('blockquote')).not.toBeNull();
+    expect(screen.getByText('Representative farmer').closest('figcaption')?.textContent).toBe(
+      'RFRepresentative farmer Farmer, Gaya',
+    );
+    for (const before of ['Representative voices.', 'Representative farmer']) {
+      const place = screen.getByText(before).compareDocumentPosition(screen.getByText('It is cool.'));
+      expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
   });
 
   it('call: actions, a telephone number and WhatsApp', () => {

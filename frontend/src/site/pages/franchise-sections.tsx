@@ -13,9 +13,8 @@ interface FranchiseSectionsProps {
 export function FranchiseSections({ sections, carousel }: FranchiseSectionsProps) {
   return sections.map((section) =>
     section.kind === 'quotes' ? (
-      <Section kind="quotes" key={section.title} title={section.title}>
+      <Section kind="quotes" key={section.title} title={section.title} lead={section.note}>
         <Testimonials {...section} labels={carousel} />
-        <p className="section__note">{section.note}</p>
       </Section>
     ) : (
       <ContentSectionView key={section.title} section={section} />

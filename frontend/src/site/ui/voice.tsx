@@ -1,25 +1,32 @@
-import type { Quote } from '../../content/content-page';
+import type { Testimonial } from '../../content/content-page';
 import './voice.css';
 
 interface VoiceProps {
-  readonly quote: Quote;
+  readonly testimonial: Testimonial;
   /** What is read out for the stars; `{rating}` is filled in. */
   readonly ratingLabel: string;
 }
 
-/** What one person says: stars, title, words and who it is. */
-export function Voice({ quote: { title, rating, quote, role }, ratingLabel }: VoiceProps) {
+/** What a kind of visitor says: first who it is, then stars, title and words; of a story a quote before the words. */
+export function Voice({ testimonial, ratingLabel }: VoiceProps) {
+  const { name, role, initials, rating, title, content, quote, location } = testimonial;
   return (
     <figure className="voice">
+      <figcaption className="voice__who">
+        <span className="voice__initials">{initials}</span>
+        <span>
+          <strong className="voice__name">{name}</strong> {location ? `${role}, ${location}` : role}
+        </span>
+      </figcaption>
       <p className="voice__rating" role="img" aria-label={ratingLabel.replace('{rating}', String(rating))}>
         {'★'.repeat(rating)}
         {'☆'.repeat(5 - rating)}
       </p>
       <p className="voice__title">{title}</p>
       <blockquote>
-        <p>{quote}</p>
+        {quote && <p className="voice__quote">{quote}</p>}
+        <p>{content}</p>
       </blockquote>
-      <figcaption>{role}</figcaption>
     </figure>
   );
 }

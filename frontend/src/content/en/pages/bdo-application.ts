@@ -5,16 +5,16 @@ import { bdoForm } from '../forms/bdo';
 
 export const content = {
   meta: {
-    title: 'Digital Opportunity Campaign: influencer partner (BDO) | Kisan Canteen',
+    title: 'Digital influencer partner (BDO): apply | Kisan Canteen',
     description:
       'Digital influencer partner: up to ₹10,000 support on day 1, earn up to ₹1,00,000 by promoting rural franchises. How to apply.',
   },
   hero: {
     illustration: 'village-video',
     illustrationAlt: 'A young woman films farmers and their vegetables with a phone on a tripod',
-    kicker: 'Careers: BDO, digital influencer partner',
+    kicker: 'Careers: digital influencer partner (BDO)',
     title: 'Digital Opportunity Campaign',
-    lead: 'You tell stories that villages watch. We have one that changes them. Promote rural franchises and earn with each one that opens.',
+    lead: 'You tell stories that villages watch. We have one that changes them. Promote rural franchises and earn with each one that opens. BDO is our short name for this role: not a government post, and no Block Development Officer.',
     actions: [{ label: 'Become an influencer partner', to: '/career/bdo-application#apply' }],
   },
   intro: [

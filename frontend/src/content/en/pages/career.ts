@@ -25,14 +25,14 @@ export const content = {
           icon: 'map-pin',
           tag: '₹17K to ₹70K per month',
           title: 'One District, One Employee',
-          text: 'Lead the district you know. Sales and operations, with a fast track to Area Officer.',
+          text: 'District Development Officer (DDO): lead the district you know. Sales and operations, with a fast track to Area Officer. Not a government post.',
           link: { label: 'Apply Now', to: '/career/ddo-application' },
         },
         {
           icon: 'video-camera',
           tag: 'Up to ₹1,00,000',
           title: 'Influencer digital campaign',
-          text: 'You have a phone and people who listen. Up to ₹10,000 support on day 1.',
+          text: 'Digital influencer partner (BDO): you have a phone and people who listen. Up to ₹10,000 support on day 1. Not a government post.',
           link: { label: 'Become an Influencer Partner', to: '/career/bdo-application' },
         },
       ],
@@ -152,7 +152,7 @@ export const content = {
     },
     {
       kind: 'call',
-      title: 'Nothing here that fits?',
+      title: 'Nothing that suits you?',
       text: 'Tell us what you can do and where you live. Good people are always in short supply.',
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=career#write' },

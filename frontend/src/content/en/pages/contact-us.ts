@@ -53,9 +53,9 @@ export const content = {
       'agri-trade': 'Selling my crop',
       'agricultural-inputs': 'Seed, fertiliser and pesticide',
       announcements: 'Announcements and the launch',
-      'bdo-application': 'Influencer partner (BDO) application',
+      'bdo-application': 'Digital influencer partner (BDO) application',
       career: 'Working at Kisan Canteen',
-      'ddo-application': 'DDO application: One District, One Employee',
+      'ddo-application': 'District Development Officer (DDO) application',
       equipment: 'Machines and tools',
       'farm-intelligence': 'Farm Intelligence',
       feedback: 'Feedback',
@@ -124,7 +124,7 @@ export const content = {
   },
   call: {
     kind: 'call',
-    title: 'Your question is not here?',
+    title: 'Can’t find your question?',
     text: 'Write to us. A person reads it and answers.',
     actions: [
       { label: 'Contact us', to: '/contact-us#write' },

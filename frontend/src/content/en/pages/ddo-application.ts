@@ -5,16 +5,16 @@ import { ddoForm } from '../forms/ddo';
 
 export const content = {
   meta: {
-    title: 'One District, One Employee: DDO application | Kisan Canteen',
+    title: 'District Development Officer (DDO): apply | Kisan Canteen',
     description:
       'District Development Officer: ₹17K to ₹70K a month, district leadership, fast track to Area Officer. How to apply and what we ask.',
   },
   hero: {
     illustration: 'district-map',
     illustrationAlt: 'A man in a green vest points at the map of a district; three people look on',
-    kicker: 'Careers: District Development Officer',
+    kicker: 'Careers: District Development Officer (DDO)',
     title: 'One District, One Employee',
-    lead: 'One district, and it is yours: its villages, its canteens, its Sarthis, its results.',
+    lead: 'One district, and it is yours: its villages, its canteens, its Sarthis, its results. A job with Kisan Canteen, not a government post.',
     actions: [{ label: 'Apply for your district', to: '/career/ddo-application#apply' }],
   },
   intro: [

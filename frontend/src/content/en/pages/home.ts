@@ -38,7 +38,7 @@ export const content = {
       illustrationAlt: 'Farmers and buyers at the scales of a mandi',
       title: 'Connecting to Markets',
       subtitle: 'Your crop, a bigger market',
-      text: 'Sell to more buyers, with fewer hands in between, so that more of the price reaches you.',
+      text: 'Sell to more buyers, with fewer middlemen, so that more of the price reaches you.',
       action: { label: 'See our solutions', to: '/solution' },
     },
   ],
@@ -69,8 +69,8 @@ export const content = {
   },
   facts: {
     kind: 'facts',
-    title: 'Today’s board',
-    lead: 'No big words. This is what the network looks like.',
+    title: 'Kisan Canteen in numbers',
+    lead: 'These are our own figures.',
     items: [
       { figure: '1 lakh+', label: 'farmers in the network' },
       { figure: '85', label: 'villages served by each franchise' },

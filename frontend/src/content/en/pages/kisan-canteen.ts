@@ -202,28 +202,34 @@ export const content = {
     {
       kind: 'quotes',
       title: 'What owners tell us',
-      note: 'Representative voices: words and stars sum up what franchise owners report; no single person is quoted.',
+      note: 'Representative voices, not real people: words and stars sum up what franchise owners report.',
       ratingLabel: '{rating} out of 5 stars',
       items: [
         {
+          name: 'Representative owner A',
+          role: 'Franchise owner',
+          initials: 'A',
+          rating: 5,
           title: 'Orders before the shelves were full',
-          rating: 5,
-          quote: 'I was afraid of an empty shop. The Sarthis brought the first orders before the shelves were full.',
-          role: 'Franchise owner, Bihar',
+          content: 'I was afraid of an empty shop. The Sarthis brought the first orders before the shelves were full.',
         },
         {
+          name: 'Representative owner B',
+          role: 'Franchise owner',
+          initials: 'B',
+          rating: 5,
           title: 'One shop for all of it',
-          rating: 5,
-          quote:
+          content:
             'People come to test the soil, and they leave with seed, soap and tea. They trust one shop for all of it.',
-          role: 'Franchise owner, Uttar Pradesh',
         },
         {
-          title: 'All the figures from the first day',
+          name: 'Representative owner C',
+          role: 'Franchise owner',
+          initials: 'C',
           rating: 4,
-          quote:
+          title: 'All the figures from the first day',
+          content:
             'I had all the figures from the first day: what I pay, what I earn and whom I call when something is missing.',
-          role: 'Franchise owner, Jharkhand',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const content = {
         {
           icon: 'newspaper',
           title: 'Follow the openings',
-          text: 'The first mandi was announced in 2025, for Bihar. The news page has its day as soon as it is fixed.',
+          text: 'The first mandi was announced in 2025, for Bihar. We post the date on the news page once it is fixed.',
           link: { label: 'Read the news', to: '/news' },
         },
         {

@@ -106,22 +106,28 @@ export const content = {
     {
       kind: 'quotes',
       title: 'Two stories',
-      note: 'Representative stories: words and stars sum up what Sarthis report; no single person is quoted.',
+      note: 'Representative stories, not real people: words and stars sum up what Sarthis report.',
       ratingLabel: '{rating} out of 5 stars',
       items: [
         {
-          title: 'I earn at home now',
+          name: 'Representative Sarthi A',
+          role: 'Kisan Sarthi',
+          location: 'a village in Bihar',
+          initials: 'A',
           rating: 5,
-          quote:
-            'I used to go to the city for work. Now I earn here, my children see me every evening, and people greet me first.',
-          role: 'Kisan Sarthi, a village in Bihar',
+          title: 'I earn at home now',
+          quote: 'People greet me first.',
+          content: 'I used to go to the city for work. Now I earn here, and my children see me every evening.',
         },
         {
-          title: 'Twelve households and a notebook',
+          name: 'Representative Sarthi B',
+          role: 'Kisan Sarthi',
+          location: 'a village in Jharkhand',
+          initials: 'B',
           rating: 4,
-          quote:
-            'I began with twelve households and a notebook. The women order from me because I come to the door and speak plainly.',
-          role: 'Kisan Sarthi, a village in Jharkhand',
+          title: 'Twelve households and a notebook',
+          quote: 'I come to the door and speak plainly.',
+          content: 'I began with twelve households and a notebook. That is why the women order from me.',
         },
       ],
     },

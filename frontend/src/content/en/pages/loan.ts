@@ -64,7 +64,7 @@ export const content = {
     },
     {
       kind: 'steps',
-      title: 'Five steps to the money',
+      title: 'Five steps to your loan',
       items: [
         { title: 'Talk', text: 'A consultation about your place, your plan and the amount.' },
         { title: 'Plan', text: 'We work out cost, sales and instalment on one sheet.' },

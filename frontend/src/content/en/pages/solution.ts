@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'steps',
       title: 'Three pillars',
-      lead: 'Each rests on the one before.',
+      lead: 'One after the other: each opens the way for the next.',
       items: [
         {
           title: 'Providing Basic Needs',
@@ -35,7 +35,7 @@ export const content = {
         },
         {
           title: 'Connecting to Markets',
-          text: 'More buyers, fewer hands in between, and finance that fits the season. When the price is right, the next year is better.',
+          text: 'More buyers, fewer middlemen, and finance that fits the season. When the price is right, the next year is better.',
         },
       ],
     },

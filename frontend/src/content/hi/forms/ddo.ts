@@ -8,7 +8,7 @@ export const ddoForm: typeof en = {
   fields: {
     fullName: { label: 'पूरा नाम' },
     email: { label: 'ईमेल' },
-    phone: { label: 'फ़ोन', hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।' },
+    phone: { label: 'फ़ोन', hint: '10 अंकों का मोबाइल नंबर; विदेश से हों तो + और देश का कोड पहले' },
     city: { label: 'शहर' },
     address: { label: 'पता', hint: 'घर, गली या गाँव, और पिन कोड' },
     education: {
@@ -24,7 +24,7 @@ export const ddoForm: typeof en = {
     experience: {
       label: 'काम का तजुर्बा',
       options: {
-        Fresher: 'अभी शुरुआत है (फ़्रेशर)',
+        Fresher: 'अभी शुरुआत है (फ्रेशर)',
         '1-2 years': '1 से 2 साल',
         '2-5 years': '2 से 5 साल',
         '5-10 years': '5 से 10 साल',

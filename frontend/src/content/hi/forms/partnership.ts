@@ -21,7 +21,7 @@ export const partnershipForm: typeof en = {
     email: { label: 'ईमेल' },
     phone: {
       label: 'फ़ोन नंबर',
-      hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।',
+      hint: '10 अंकों का मोबाइल नंबर; विदेश से हों तो + और देश का कोड पहले',
     },
     website: { label: 'वेबसाइट', hint: 'जैसे www.example.com' },
     entityType: {

@@ -10,7 +10,7 @@ export const sarthiForm: typeof en = {
   invalidEmail: 'सही ईमेल पता लिखिए।',
   fields: {
     fullName: { label: 'पूरा नाम' },
-    phone: { label: 'फ़ोन', hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।' },
+    phone: { label: 'फ़ोन', hint: '10 अंकों का मोबाइल नंबर; विदेश से हों तो + और देश का कोड पहले' },
     email: { label: 'ईमेल' },
     dateOfBirth: { label: 'जन्म की तारीख़' },
     age: { label: 'उम्र', hint: 'जन्म की तारीख़ याद न हो तो बस उम्र लिखिए। सारथी की उम्र कम से कम 18 साल हो।' },

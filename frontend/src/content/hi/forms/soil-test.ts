@@ -16,7 +16,7 @@ export const soilTestForm: typeof en = {
     name: { label: 'नाम' },
     phone: {
       label: 'फ़ोन नंबर',
-      hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।',
+      hint: '10 अंकों का मोबाइल नंबर; विदेश से हों तो + और देश का कोड पहले',
     },
     email: { label: 'ईमेल' },
     address: { label: 'पता', hint: 'खेत कहाँ है: गाँव, पंचायत, ज़िला, और पास की कोई पहचान' },
@@ -29,7 +29,7 @@ export const soilTestForm: typeof en = {
         sandy: 'रेतीली',
         loamy: 'दोमट',
         silty: 'गाद वाली',
-        peaty: 'पीट',
+        peaty: 'दलदली (पीट)',
         chalky: 'चूने वाली',
         mixed: 'मिली-जुली',
         unknown: 'पता नहीं',

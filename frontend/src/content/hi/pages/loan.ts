@@ -60,7 +60,7 @@ export const content: typeof en = {
     },
     {
       kind: 'steps',
-      title: 'पैसे तक पाँच क़दम',
+      title: 'लोन मिलने के पाँच क़दम',
       items: [
         { title: 'बातचीत', text: 'जगह, योजना और रक़म पर सलाह।' },
         { title: 'योजना', text: 'ख़र्च, बिक्री और क़िस्त, एक काग़ज़ पर।' },

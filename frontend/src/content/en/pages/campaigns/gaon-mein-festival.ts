@@ -56,7 +56,7 @@ export const content = {
     },
     {
       kind: 'facts',
-      title: 'What makes the price',
+      title: 'Why it costs less',
       items: [
         { figure: '85', label: 'villages in one order' },
         { figure: '10–15%', label: 'lower prices are typical' },

@@ -57,7 +57,7 @@ export const content = {
       items: [
         {
           title: 'Choose',
-          text: 'Tell the Sarthi which tree and where. The expert team says whether soil and water agree.',
+          text: 'Tell the Sarthi which tree and where. The expert team tells you whether it suits your soil and water.',
         },
         {
           title: 'Plant',

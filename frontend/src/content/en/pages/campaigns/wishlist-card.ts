@@ -32,7 +32,7 @@ export const content = {
       items: [
         {
           title: 'Fill in the card',
-          text: 'What you wish for, how many, until when, and what it may cost. In your own language.',
+          text: 'What you wish for, how many, by when, and what it may cost. In your own language.',
         },
         {
           title: 'The Sarthi collects it',

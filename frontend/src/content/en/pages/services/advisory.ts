@@ -90,7 +90,7 @@ export const content = {
     },
     {
       kind: 'call',
-      title: 'What does your field ask?',
+      title: 'What would you ask about your field?',
       text: 'Write the question now, with your village and your crop.',
       actions: [
         { label: 'Get Expert Guidance', to: '/contact-us?subject=advisory#write' },

@@ -71,7 +71,7 @@ export const content = {
         {
           question: 'My field is small. Is a machine worth it?',
           answer:
-            'For one farm often not, for three neighbours together it is. Start by sharing one sprayer; ask us how others do it.',
+            'Often not for one farm alone; shared by three neighbours, yes. Start by sharing one sprayer; ask us how others do it.',
         },
         {
           question: 'Can I get a loan for it?',

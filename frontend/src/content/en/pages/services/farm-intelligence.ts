@@ -43,12 +43,12 @@ export const content = {
         },
         {
           icon: 'plant',
-          title: 'What to feed',
+          title: 'Which nutrients',
           text: 'Which nutrient the crop needs at this stage, in kilos for your area.',
         },
         {
           icon: 'cloud-sun',
-          title: 'What the sky brings',
+          title: 'Weather ahead',
           text: 'Rain, wind and heat for the next days, and which work fits in between.',
         },
         {
@@ -63,8 +63,8 @@ export const content = {
       title: 'How to start',
       items: [
         { title: 'Test the soil', text: '15 minutes and about 200 g of soil give the first numbers.' },
-        { title: 'Draw the field', text: 'Walk along the edge with the Sarthi; the area and the place are noted.' },
-        { title: 'Name the crop', text: 'Variety, sowing date and source of water.' },
+        { title: 'Map your field', text: 'Walk along the edge with the Sarthi; the area and the place are noted.' },
+        { title: 'Tell us your crop', text: 'Variety, sowing date and source of water.' },
         {
           title: 'Receive the advice',
           text: 'By phone or from your Sarthi, in plain words. The expert team goes through it with you each month.',
@@ -85,7 +85,7 @@ export const content = {
           answer: 'No. The Sarthi brings the advice too. With a smartphone it comes faster.',
         },
         {
-          question: 'Whose are the numbers of my field?',
+          question: 'Who owns the data of my field?',
           answer: 'Yours. We use them to advise you and do not sell them.',
         },
         {

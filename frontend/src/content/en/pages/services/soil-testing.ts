@@ -33,7 +33,7 @@ export const content = {
       paragraphs: [
         'Most fields get the fertiliser the neighbour used, or the one the shop had. Some of it feeds the crop; the rest is money washed away by the first rain, and over the years it spoils the soil.',
         'A test says which nutrient is short and which there is plenty of. You buy what is missing and leave the rest. Farmers who follow their card report up to 30% more yield, and about 20% lower cost of inputs.',
-        '> Test first, then buy. No money helps a crop more.',
+        '> Test first, then buy. No other money you spend on a crop does more.',
       ],
     },
     {

@@ -2,14 +2,14 @@ import type { content as en } from '../../../en/pages/campaigns/product-of-the-w
 
 export const content: typeof en = {
   meta: {
-    title: 'हफ़्ते का सामान: हर हफ़्ते नई बचत | किसान कैंटीन',
+    title: 'इस हफ़्ते की ख़ास चीज़: हर हफ़्ते नई बचत | किसान कैंटीन',
     description: 'हर हफ़्ते एक चीज़ कम दाम पर, हर दुकान और हर सारथी के पास, मौसम, त्योहार और माँग देखकर चुनी हुई।',
   },
   replaysReveal: true,
   hero: {
     illustration: 'weekly-deal',
-    illustrationAlt: 'शेल्फ़ पर हफ़्ते का सामान और दाम का बोर्ड',
-    kicker: 'हफ़्ते का सामान',
+    illustrationAlt: 'शेल्फ़ पर इस हफ़्ते की ख़ास चीज़ और दाम का बोर्ड',
+    kicker: 'इस हफ़्ते की ख़ास चीज़',
     title: 'हर हफ़्ते गाँव में नई बचत',
     lead: 'एक चीज़, एक हफ़्ता, एक कम दाम। हर दुकान पर वही, हर किसान सारथी के पास वही।',
     actions: [{ label: 'इस हफ़्ते क्या है, पूछिए', to: '/contact-us?subject=product-of-the-week#write' }],
