@@ -3,6 +3,7 @@
 /** Looks of an element that scripts change: with the element come all of them. */
 const MODIFIER = /--[\w-]+$/;
 const BRACKETS = /\([^()]*\)/;
+const PRINT = '@media print';
 
 /** @returns {Set<string>} every class in the given HTML */
 export function classesIn(html) {
@@ -25,8 +26,17 @@ export function cssFor(css, classes) {
   );
 }
 
+/** @returns {string} the rules for paper, for a file of their own: no page needs them to be read on a screen */
+export function printRules(css) {
+  return rulesOf(css)
+    .filter(({ prelude }) => prelude === PRINT)
+    .map(({ body }) => body)
+    .join('');
+}
+
 function rulesFor(css, classes) {
   return rulesOf(css)
+    .filter(({ prelude }) => prelude !== PRINT)
     .map(({ prelude, body }) => {
       if (/^@(media|supports|container)\b/.test(prelude)) {
         const inner = rulesFor(body, classes);

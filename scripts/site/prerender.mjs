@@ -1,9 +1,10 @@
 /** Draws every public page in both languages into complete HTML documents, with `ORIGIN` where the site's own address belongs. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';
 import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
-import { classesIn, cssFor, hasForm } from './page-css.mjs';
+import { classesIn, cssFor, hasForm, printRules } from './page-css.mjs';
 import { ENTRY, needsReact, pageScripts, scriptsOf } from './page-scripts.mjs';
 import { withDrawnIcons } from './pictures/icons.mjs';
 
@@ -18,9 +19,11 @@ export async function prerender({ renderer, manifest, css, styleSheet, starter, 
   const styles = stylesByKind(pages, css);
   const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
 
-  const files = new Map();
+  const paper = printRules(css);
+  const paperFile = `assets/print-${createHash('sha256').update(paper).digest('hex').slice(0, 8)}.css`;
+  const files = new Map([[paperFile, paper]]);
   for (const page of pages) {
-    const style = `<style>${fonts[page.language].css}</style><style data-whole="${styleSheet}">${styles.get(page.kind)}</style>`;
+    const style = `<style>${fonts[page.language].css}</style><style data-whole="${styleSheet}">${styles.get(page.kind)}</style><link media="print" rel="stylesheet" href="/${paperFile}">`;
     files.set(page.file, documentOf(template, page, fonts[page.language].preload, style, starter));
   }
   files.set('sitemap.xml', sitemap(renderer, changes));

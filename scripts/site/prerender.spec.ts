@@ -26,7 +26,7 @@ describe('prerender', () => {
     folder = await mkdtemp(join(tmpdir(), 'prerender-'));
     files = await prerender({
       renderer,
-      css: 'h1{font-family:var(--font-heading)}.dialog{color:red}\n',
+      css: 'h1{font-family:var(--font-heading)}.dialog{color:red}@media print{.dialog{display:none}}\n',
       styleSheet: '/assets/style-1.css',
       starter: 'start()',
       icons: new Map([['leaf', '<path/>']]),
@@ -38,7 +38,7 @@ describe('prerender', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('writes a document for every route, alias and language, and a not-found page for each language', () => {
-    expect([...files.keys()].sort()).toEqual([
+    expect([...files.keys()].filter((file) => !file.startsWith('assets/')).sort()).toEqual([
       '404.html',
       'agripreneur-benefits/index.html',
       'hi/404.html',
@@ -63,6 +63,14 @@ describe('prerender', () => {
     expect(page).toContain('<div id="root"><h1>ऋण $& /hi/loan-upto-25lakhs</h1><svg><path/></svg></div>');
     expect(page).toContain('<script>start()</script>');
     expect(page).not.toContain('<!--');
+  });
+
+  it('has the rules for paper in a file of their own, which no screen waits for', () => {
+    const [file = ''] = [...files.keys()].filter((name) => name.startsWith('assets/'));
+    expect(file).toMatch(/^assets\/print-[0-9a-f]{8}\.css$/);
+    expect(files.get(file)).toBe('.dialog{display:none}');
+    expect(files.get('index.html')).toContain(`<link media="print" rel="stylesheet" href="/${file}">`);
+    expect(files.get('index.html')).not.toContain('@media print');
   });
 
   it('names every canonical address once in the sitemap, with its other language, and no alias', () => {

@@ -40,7 +40,8 @@ export async function pageWeights(distDir) {
 
 /**
  * What a phone fetches before the first paint with its large picture: the document and everything that it names to be fetched
- * at once. Lazy pictures and what scripts ask for come later; a script, a style sheet or a file of icons would be counted.
+ * at once. Lazy pictures, what scripts ask for and the style sheet for paper come later; a script, another style sheet or a file of
+ * icons would be counted.
  */
 async function beforePaint(address, html, sizeOf) {
   const files = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));

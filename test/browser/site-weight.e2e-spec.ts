@@ -21,8 +21,8 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
   });
 
-  it('reads, scrolls and leaves a page, its carousels moving, with 6.7 KB of scripts', () => {
-    expect(pages.filter(({ readingBytes }) => readingBytes > 6.7 * KB)).toEqual([]);
+  it('reads, scrolls and leaves a page, its carousels moving, with 6.9 KB of scripts', () => {
+    expect(pages.filter(({ readingBytes }) => readingBytes > 6.9 * KB)).toEqual([]);
   });
 
   it('has nothing that needs more on pages that are only read', () => {
@@ -32,8 +32,8 @@ describe('weight of the public pages', () => {
     );
   });
 
-  it('keeps scripts within 78 KB where React comes, 92 KB with a form', () => {
-    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 92 : 78) * KB)).toEqual([]);
+  it('keeps scripts within 79 KB where React comes, 92 KB with a form', () => {
+    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 92 : 79) * KB)).toEqual([]);
   });
 
   it('keeps heading fonts within 28 KB', () => {
