@@ -60,7 +60,9 @@ function laterScripts(manifest, route, language) {
 /** Pages of a kind share their part of the style sheet: the server names each part's hash with every answer. */
 function kindOf(path, html) {
   if (path === '/') return 'home';
-  return hasForm(html) ? 'form' : 'content';
+  if (hasForm(html)) return 'form';
+  // The newsletter's light form: other pages do without the looks of fields.
+  return html.includes('<form') ? 'newsletter' : 'content';
 }
 
 function stylesByKind(pages, css) {

@@ -21,8 +21,8 @@ describe('weight of the public pages', () => {
     expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
   });
 
-  it('reads, scrolls and leaves a page, its carousels moving, with 6.9 KB of scripts', () => {
-    expect(pages.filter(({ readingBytes }) => readingBytes > 6.9 * KB)).toEqual([]);
+  it('reads, scrolls and leaves a page, its carousels moving, with 6.7 KB of scripts', () => {
+    expect(pages.filter(({ readingBytes }) => readingBytes > 6.7 * KB)).toEqual([]);
   });
 
   it('has nothing that needs more on pages that are only read', () => {
@@ -32,17 +32,17 @@ describe('weight of the public pages', () => {
     );
   });
 
-  it('keeps scripts within 79 KB where React comes, 92 KB with a form', () => {
-    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 92 : 79) * KB)).toEqual([]);
+  it('keeps scripts within 79 KB where React comes, 93 KB with a form', () => {
+    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 93 : 79) * KB)).toEqual([]);
   });
 
   it('keeps heading fonts within 28 KB', () => {
     expect(tooHeavy('fontBytes', () => 28 * KB)).toEqual([]);
   });
 
-  it('asks for the page, its heading fonts and one picture before the first paint: 46 KB, 49 for articles and forms', () => {
+  it('asks for the page, its heading fonts and one picture before the first paint: 46 KB, 50 for articles and forms', () => {
     const heavy = pages.filter(({ beforePaint, isArticle, hasForm }) => {
-      return beforePaint.requests > 4 || beforePaint.bytes > (isArticle || hasForm ? 49 : 46) * KB;
+      return beforePaint.requests > 4 || beforePaint.bytes > (isArticle || hasForm ? 50 : 46) * KB;
     });
     expect(heavy.map(({ address, beforePaint }) => [address, beforePaint])).toEqual([]);
   });

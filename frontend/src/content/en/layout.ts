@@ -19,8 +19,7 @@ export const layoutTexts = {
     writeToUs: 'Email us',
     legal: 'Legal',
     /** Said on every page while `STAND_INS` of company.ts names anything. */
-    samples:
-      'Sample details: the phone number, email, address, profiles and job links on this site are placeholders for now.',
+    samples: 'Sample details: phone number, email, address, profiles and job links are placeholders for now.',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },
   roadmap: {

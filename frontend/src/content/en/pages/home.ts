@@ -70,7 +70,6 @@ export const content = {
   facts: {
     kind: 'facts',
     title: 'Kisan Canteen in numbers',
-    lead: 'These are our own figures.',
     items: [
       { figure: '1 lakh+', label: 'farmers in the network' },
       { figure: '85', label: 'villages served by each franchise' },

@@ -70,7 +70,6 @@ export const content: typeof en = {
   facts: {
     kind: 'facts',
     title: 'किसान कैंटीन, आँकड़ों में',
-    lead: 'ये हमारे अपने आँकड़े हैं।',
     items: [
       { figure: '1 लाख+', label: 'किसान हमसे जुड़े हैं' },
       { figure: '85', label: 'गाँव, हर फ्रेंचाइज़ी के दायरे में' },
