@@ -1,10 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { TextField } from '../../../shared/ui/text-field';
+import { suggestedEmail } from './email-suggestion';
 import { NoEmail } from './no-email';
-
-/** Not needed until an address is typed. Without it nothing is asked. */
-const loadSuggestions = () => import('./email-suggestion').catch(() => ({ suggestedEmail: () => undefined }));
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
   readonly shared: SharedFormTexts;
@@ -28,10 +26,7 @@ export function EmailField({ shared, ...input }: EmailFieldProps) {
     <div ref={box}>
       <TextField
         {...input}
-        onBlur={async ({ target: { value } }) => {
-          const { suggestedEmail } = await loadSuggestions();
-          setSuggestion(suggestedEmail(value));
-        }}
+        onBlur={({ target: { value } }) => setSuggestion(suggestedEmail(value))}
         onInput={() => setSuggestion(undefined)}
       />
       <p className="site-form__suggestion" aria-live="polite">
