@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { layoutTexts as english } from '../../content/en/layout';
+import { layoutTexts as hindi } from '../../content/hi/layout';
 import { recordEvents } from './event-replay';
 
 describe('recordEvents', () => {
@@ -31,8 +33,8 @@ describe('recordEvents', () => {
   });
 
   it.each([
-    ['en', 'One moment…'],
-    ['hi', 'एक पल…'],
+    ['en', english.waiting],
+    ['hi', hindi.waiting],
   ])('says at once in %s that a pressed button or a sent form waits, until it is answered', (language, text) => {
     document.documentElement.lang = language;
     const { replay } = recordEvents();

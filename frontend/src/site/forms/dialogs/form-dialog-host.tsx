@@ -15,7 +15,6 @@ import { COMPANY } from '../../../content/company';
 import { offlineDialog as english } from '../../../content/en/offline';
 import { offlineDialog as hindi } from '../../../content/hi/offline';
 import type { Language } from '../../../content/routes';
-import { WAITING } from '../../../content/waiting';
 import { DIALOG_HASH } from '../../lib/dialog-hash';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
@@ -119,7 +118,7 @@ function scrollToSight(element: HTMLElement | null): void {
 /** The button that opens the dialog; a link where scripts are off. */
 function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
   const controls = use(ControlsContext);
-  const { language } = useLanguage();
+  const { language, texts } = useLanguage();
   const [waiting, setWaiting] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
   return (
@@ -134,7 +133,7 @@ function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
         type="button"
         aria-haspopup="dialog"
         aria-busy={waiting}
-        data-waiting={waiting ? WAITING[language] : undefined}
+        data-waiting={waiting ? texts.waiting : undefined}
         onPointerEnter={controls?.prepare}
         onFocus={controls?.prepare}
         onClick={async ({ currentTarget }) => {
