@@ -40,6 +40,28 @@ describe('the list of leads', () => {
     expect(link.getAttribute('href')).toBe(`tel:${phoneE164}`);
   });
 
+  it.each([
+    ['98765 43210 / 9123456789', '+919876543210', 'mobile', true],
+    ['0755-6458027', '+917556458027', 'landline', false],
+    ['1800 180 1551', '+9118001801551', 'other', false],
+  ] as const)(
+    'shows %s as it was typed and offers a chat where there may be one',
+    async (phone, phoneE164, phoneKind, chats) => {
+      const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneKind };
+      admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
+      expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(`tel:${phoneE164}`);
+      expect(screen.queryAllByRole('link', { name: 'WhatsApp' })).toHaveLength(chats ? 1 : 0);
+    },
+  );
+
+  it('says of a row what was merged into it, since a search finds it by that', async () => {
+    const mergedLeads = [{ _id: 'l9', reference: '7ZK4M0QXJD', fullName: 'Vanished Somebody' }];
+    admin = renderAdmin('/dashboard?search=vanished', {
+      'GET /api/leads': () => leadPage([{ ...LEAD, mergedLeads } as never]),
+    });
+    expect(await screen.findByText(/Merged: 7ZK4M-0QXJD \/ Vanished Somebody/)).toBeTruthy();
+  });
+
   it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
     admin = renderAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');

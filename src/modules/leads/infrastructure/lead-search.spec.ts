@@ -44,6 +44,8 @@ describe('a search', () => {
     ['Sushila', 2],
     ['सुशीला', 2],
     ['Om-Prakash', 2],
+    ['Om Prakash', 5],
+    ['Sunita Tripathi', 4],
     ['गुड़ी', 3],
     ['asha@example.com', 0],
     ['Ward-7', 0],

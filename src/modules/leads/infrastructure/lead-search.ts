@@ -7,6 +7,9 @@ const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
 /** Two sounds between the signs around them. */
 const MIN_KEY = 4;
+/** Letters of a word that people write as one with another: a short one, or neither long. Others would only cost another look. */
+const MAX_SHORT_WORD = 5;
+const MAX_JOINED_WORD = 7;
 /** Shorter than this, what a slash parts is no word. */
 const MIN_SIDE = 3;
 /** Characters of a reference, and of each of the halves it is shown in. */
@@ -132,7 +135,9 @@ function wordConditions(word: string, parameters: SqlParameters): string[] {
 
 /** Two words that follow each other, as the one word that they may be. */
 function joined(one: string, other: string, parameters: SqlParameters): string[] {
-  return NAME.test(one) && NAME.test(other) ? [sounds(`${one}${other}`, parameters)] : [];
+  const lengths = [one, other].map((word) => word.match(/\p{L}/gu)?.length ?? 0);
+  const mayBeOne = Math.min(...lengths) <= MAX_SHORT_WORD || Math.max(...lengths) <= MAX_JOINED_WORD;
+  return mayBeOne && NAME.test(one) && NAME.test(other) ? [sounds(`${one}${other}`, parameters)] : [];
 }
 
 function sounds(word: string, parameters: SqlParameters): string {

@@ -56,6 +56,21 @@ describe('the message form', () => {
     expect(describedBy(field(/^फ़ोन नंबर/))).toContain('7 से 15 अंक');
   });
 
+  it('says that one number is enough where two are typed, and sends both', async () => {
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn({ phone: '98765 43210 / 9123456789' });
+    expect(describedBy(field('Phone (optional)'))).toContain('One number is enough: we use the first.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent().body).toMatchObject({ personalInfo: { phone: '98765 43210 / 9123456789' } });
+    cleanup();
+
+    await openPage({ language: 'hi' });
+    await userEvent.type(field(/^फ़ोन नंबर/), '९८७६५४३२१० / ११');
+    expect(describedBy(field(/^फ़ोन नंबर/))).toContain('एक ही नंबर काफ़ी है');
+  });
+
   it('takes an error away as soon as what is typed is right', async () => {
     await openPage();
     await fillIn({ email: 'sunita@' });
