@@ -17,7 +17,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   utm_term: 'village shop franchise',
   utm_content: 'poster-2',
   elapsedMs: 41_000,
-  // A person leaves it empty.
+  // A person leaves them empty.
+  leaveEmpty: undefined,
   companyFax: undefined,
   // Outlets
   location: 'Khizarsarai, Gaya',

@@ -117,7 +117,8 @@ function resolved(schema: Json, document: Json): Json {
 function sampled(schema: Json, document: Json): unknown {
   // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
   const value: unknown = JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
-  // A person never fills this one: with it, the example would land among the suspected spam.
-  if (typeof value === 'object' && value !== null) delete (value as Json)['companyFax'];
+  // A person never fills in these: with one, the example would be marked as possible spam.
+  if (typeof value === 'object' && value !== null)
+    for (const name of ['leaveEmpty', 'companyFax']) delete (value as Json)[name];
   return value;
 }

@@ -4,7 +4,7 @@ import { type Api, startApi } from '../support/api.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -107,7 +107,7 @@ describe('a rule', () => {
 
   it('leaves suspected spam alone until it is restored', async () => {
     await rule(turns(asha, bina));
-    const form = { ...thirdPartySubmission('contact'), companyFax: '123' };
+    const form = { ...thirdPartySubmission('contact'), ...BOT_SIGNS };
     const [one, two] = [await addLead(api, form), await addLead(api, form)];
     const ownerOf = async (id: string) => (await get(`/${id}`, admin)).body.data.assignedTo?._id ?? null;
     expect([await ownerOf(one), await ownerOf(two)]).toEqual([null, null]);

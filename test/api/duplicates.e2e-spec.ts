@@ -6,7 +6,7 @@ import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { allMatched } from '../support/matched.js';
 import { addLead, addStaff, type StaffMember, submitLead } from '../support/staff.js';
-import { smallestSubmission } from '../support/submissions.js';
+import { BOT_SIGNS, smallestSubmission } from '../support/submissions.js';
 import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
@@ -111,7 +111,7 @@ describe('what is flagged', () => {
 
   it('leaves out suspected spam until it is restored', async () => {
     const phone = leads.freshPhone();
-    const [first, spam] = await leads.add(leads.contact({ phone }), leads.contact({ phone }, { elapsedMs: 100 }));
+    const [first, spam] = await leads.add(leads.contact({ phone }), leads.contact({ phone }, BOT_SIGNS));
     expect(await leads.candidates(first!)).toEqual([]);
     expect((await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin })).status).toBe(200);
     await allMatched(api);

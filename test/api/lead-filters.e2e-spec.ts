@@ -11,7 +11,7 @@ import { parseCsv } from '../support/csv.js';
 import { leadReads } from '../support/lead-reads.js';
 import { allMatched } from '../support/matched.js';
 import { addLead, addStaff } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 
 let api: Api;
 let token: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const old = await addLead(api, thirdPartySubmission('franchise'));
   const late = await addLead(api, thirdPartySubmission('soil_testing'));
   const kept = await addLead(api, thirdPartySubmission('partner'));
-  await addLead(api, { ...thirdPartySubmission('newsletter'), companyFax: '123' });
+  await addLead(api, { ...thirdPartySubmission('newsletter'), ...BOT_SIGNS });
   await api.sql(
     `UPDATE leads SET assigned_to = (SELECT id FROM users), priority = 'urgent', follow_up_on = current_date - 1,
             due_at = now() + interval '1 hour', due_soon_at = now() - interval '1 hour'

@@ -6,7 +6,13 @@ import { IDEMPOTENCY_KEY_LOCKS, USER_LOCKS } from '../../src/shared/database/adv
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { leadReads } from '../support/lead-reads.js';
-import { fieldsFilledWith, fullSubmission, longestSubmission, smallestSubmission } from '../support/submissions.js';
+import {
+  BOT_SIGNS,
+  fieldsFilledWith,
+  fullSubmission,
+  longestSubmission,
+  smallestSubmission,
+} from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -355,15 +361,76 @@ describe('many leads at the same moment', () => {
 describe('suspected spam', () => {
   it('is acknowledged like any lead but kept out of the list and the counts until restored', async () => {
     const before = (await api.call('get', '/api/leads/stats', { token: admin })).body.data.total;
-    const filled = await send({ ...newsletter('bot@spam.example'), companyFax: '12345' });
-    const fast = await send({ ...newsletter('fast@spam.example'), elapsedMs: 300 });
-    expect([filled.status, fast.status]).toEqual([201, 201]);
+    const bot = await send({ ...newsletter('bot@spam.example'), ...BOT_SIGNS });
+    const phone = { fullName: 'A Bot', email: 'other@spam.example', phone: '98765 43210' };
+    const other = await send({ type: 'quick_contact', personalInfo: phone, ...BOT_SIGNS });
+    expect([bot.status, other.status]).toEqual([201, 201]);
     expect((await api.call('get', '/api/leads/stats', { token: admin })).body.data.total).toBe(before);
     const found = (query: string) => leadReads(api, admin)(`?search=spam.example${query}`);
     expect((await found('')).body.pagination.totalItems).toBe(0);
     expect((await found('&quarantined=true')).body.pagination.totalItems).toBe(2);
-    await api.raw('POST', `/api/leads/${filled.body.data._id}/restore`, { token: admin });
+    const [listed] = (await found('&quarantined=true')).body.data;
+    const reasons = ['hidden_field', 'old_hidden_field', 'instant'];
+    expect(listed).toMatchObject({ quarantined: true, spamReasons: reasons });
+    const lead = async () => (await leadReads(api, admin)(`/${bot.body.data._id}`)).body.data;
+    expect(await lead()).toMatchObject({ quarantined: true, spamReasons: reasons });
+    await api.raw('POST', `/api/leads/${bot.body.data._id}/restore`, { token: admin });
     expect((await found('')).body.pagination.totalItems).toBe(1);
+    expect(await lead()).toMatchObject({ quarantined: false, spamReasons: [] });
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ['the fax field that a browser filled in', { companyFax: 'Devi Traders Pvt Ltd' }, ['old_hidden_field']],
+    ['the hidden field that a password manager filled in', { leaveEmpty: 'Devi Traders' }, ['hidden_field']],
+    ['a form sent at once', { elapsedMs: 0 }, ['instant']],
+    [
+      'a browser that filled in a stored page at once',
+      { companyFax: 'Devi', elapsedMs: 900 },
+      ['old_hidden_field', 'too_fast'],
+    ],
+  ])('is not %s: it is listed, counted and marked', async (_, signs, spamReasons) => {
+    const before = (await api.call('get', '/api/leads/stats', { token: admin })).body.data;
+    const forms = LEAD_TYPE_NAMES.map(smallestSubmission);
+    const ids: string[] = [];
+    for (const form of forms) ids.push((await send({ ...form, ...signs })).body.data._id);
+    const { total, suspectedSpam } = (await api.call('get', '/api/leads/stats', { token: admin })).body.data;
+    expect([total, suspectedSpam]).toEqual([before.total + forms.length, before.suspectedSpam]);
+    for (const id of ids) {
+      const { data } = (await leadReads(api, admin)(`/${id}`)).body;
+      expect(data).toMatchObject({ quarantined: false, spamReasons });
+    }
+  });
+
+  it('is not a plain lead without headers, time and source, whatever sends it', async () => {
+    for (const form of LEAD_TYPE_NAMES.map(smallestSubmission)) {
+      const { _id } = (await send(form)).body.data;
+      expect((await leadReads(api, admin)(`/${_id}`)).body.data).toMatchObject({ quarantined: false, spamReasons: [] });
+    }
+  });
+
+  it('that is only possible loses its mark by hand, with a line in the history, and keeps its assignee', async () => {
+    const { _id } = (await send({ ...newsletter('marked@mark.example'), elapsedMs: 0 })).body.data;
+    const lead = () => leadReads(api, admin)(`/${_id}`);
+    const { etag } = (await lead()).body.data;
+    const restore = () => api.raw('POST', `/api/leads/${_id}/restore`, { token: admin, headers: { 'if-match': etag } });
+    expect((await restore()).status).toBe(200);
+    expect((await lead()).body.data).toMatchObject({
+      quarantined: false,
+      spamReasons: [],
+      history: [{ action: 'lead.restored', details: { mark: true } }, { action: 'lead.created' }],
+    });
+    expect((await restore()).status).toBe(412);
+  });
+
+  it('is nothing that a colleague writes down', async () => {
+    const body = {
+      type: 'contact',
+      personalInfo: { fullName: 'Visit http://cheap.example', email: 'by-hand@mark.example', phone: '98765 43210' },
+      contactForm: { message: 'SEO services http://a.example http://b.example' },
+      source: { how: 'call' },
+    };
+    const added = await api.raw<{ data: object }>('POST', '/api/leads/manual', { token: admin, body });
+    expect(added.body.data).toMatchObject({ quarantined: false, spamReasons: [] });
   });
 });
 

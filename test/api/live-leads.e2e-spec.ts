@@ -10,7 +10,7 @@ import { type Answer, ApiClient, type Schema } from '../support/api-client.js';
 import { type EventStream, listen, type ReceivedEvent } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
 const SECRET = 'a secret that two server processes share';
@@ -147,7 +147,7 @@ describe('what is heard', () => {
 
   it('is not suspected spam, but a lead that is taken out of it', async () => {
     const stream = await follow(admin);
-    const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
+    const spam = await addLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
     await quietSince([stream]);
     expect(JSON.stringify(stream.received)).not.toContain(spam);
     await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin });

@@ -6,7 +6,7 @@ import { PostgresOutboxRepository } from '../../src/modules/notifications/infras
 import { type Api, startApi } from '../support/api.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
 let api: Api;
@@ -126,7 +126,7 @@ describe('a visitor who gave a mail', () => {
 
   it('is not told where the form looks like spam, also once it is restored', async () => {
     const mine = await agent();
-    const spam = await addLead(api, contact({ elapsedMs: 1 }, { email: 'spam@example.com' }));
+    const spam = await addLead(api, contact(BOT_SIGNS, { email: 'spam@example.com' }));
     await assign(spam, mine.id);
     await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin });
     await mails.next(mine.email);
@@ -335,7 +335,7 @@ describe('a mail server', () => {
 it('what many forms send at once is handed over in parts, what is for staff before what is for visitors', async () => {
   const { id: person } = await agent();
   // Of suspected spam nothing is sent.
-  const lead = await addLead(api, contact({ companyFax: '1' }));
+  const lead = await addLead(api, contact(BOT_SIGNS));
   await api.sql(
     `INSERT INTO outbox (channel, kind, event, user_id, lead_id)
      SELECT 'mail', 'acknowledgement', 'flood:' || n, NULL, $1::uuid FROM generate_series(1, 30) AS n

@@ -9,7 +9,7 @@ import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 
 type NotificationList = Schema<'NotificationList'>;
 
@@ -119,7 +119,7 @@ describe('a lead that is given to somebody', () => {
     await api.sql('CREATE TRIGGER test_rule BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION test_rule()');
     const stream = await listen(api.url, mine.token);
     const id = await newLead();
-    const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
+    const spam = await addLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
     await api.sql('DROP FUNCTION test_rule() CASCADE');
     await stream.next(({ name }) => name === 'notifications');
     expect(await linesOf(mine.token)).toEqual([`assigned ${id}`]);

@@ -51,6 +51,7 @@ const OTHER_COLUMNS = [
   'consent',
   'assigned_to',
   'quarantined_at',
+  'spam_reasons',
   'merged_into',
   'version',
   'created_at',

@@ -5,7 +5,7 @@ import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { thirdPartySubmission } from '../support/submissions.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 
 type ShareOut = Schema<'ShareOutResult'>['data'];
 type Preview = Schema<'ShareOutPreviewResult'>['data'];
@@ -93,7 +93,7 @@ describe('POST /api/assignment/share-out', () => {
   it('leaves closed leads, suspected spam, what somebody has and what none of the people may see', async () => {
     const [open, closed, held, pooled] = (await leadsOf('contact', 4)) as [string, string, string, string];
     const [franchise] = (await leadsOf('franchise', 1)) as [string];
-    const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
+    const spam = await addLead(api, { ...thirdPartySubmission('contact'), ...BOT_SIGNS });
     const foreign = await addLead(api, thirdPartySubmission('partner'));
     await api.raw('PUT', `/api/leads/${closed}`, { token: admin, body: { status: 'rejected' } });
     await api.raw('PUT', `/api/leads/${held}/assign`, { token: admin, body: { assignedTo: asha.id } });

@@ -31,6 +31,9 @@ function submission(type: LeadType, isWanted: (required: boolean) => boolean): S
 /** Every field the type has. */
 export const fullSubmission = (type: LeadType): Submission => submission(type, () => true);
 
+/** What a bot sends beside its fields: taken for spam whatever stands in them, a valid phone included. */
+export const BOT_SIGNS = { leaveEmpty: '123', companyFax: '123', elapsedMs: 1 } as const;
+
 let thirdPartyCount = 0;
 
 /** Only what the type must have, from somebody whom no other lead resembles. */

@@ -10,8 +10,8 @@ export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).ma
 export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
 
-/** With these a lead is taken for spam, so most requests go without. */
-const SPAM_SIGNS: ReadonlySet<string> = new Set(['companyFax', 'elapsedMs']);
+/** With these a lead is marked or taken for spam, so most requests go without. */
+const SPAM_SIGNS: ReadonlySet<string> = new Set(['leaveEmpty', 'companyFax', 'elapsedMs']);
 
 /** Values a schema allows, drawn so that the server has reason to accept most of them. `name` is the property's. */
 export function fromSchema(

@@ -8,7 +8,7 @@ import { type Api } from '../../support/api.js';
 import type { Schema } from '../../support/api-client.js';
 import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { allMatched } from '../../support/matched.js';
-import { smallestSubmission } from '../../support/submissions.js';
+import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
 export const USER_COUNT = 4;
@@ -173,7 +173,7 @@ export class FuzzWorld {
   private async addLead(index: number): Promise<string> {
     const type = LEAD_TYPE_NAMES[index] ?? 'contact';
     const isSpam = index >= LEAD_TYPE_NAMES.length;
-    const body = { ...smallestSubmission(type), ...(isSpam && { elapsedMs: 1 }) };
+    const body = { ...smallestSubmission(type), ...(isSpam && BOT_SIGNS) };
     const answer = await this.api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
     if (answer.status !== 201) throw new Error(`Could not add a lead of type ${type}: ${answer.text}`);
     return answer.body.data._id;

@@ -81,7 +81,7 @@ export type LeadCall =
     }
   | { kind: 'add-by-hand'; type: LeadType; fullName: string; to: string | null }
   | { kind: 'check-person'; fullName: string; phone: string }
-  | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'fax' | 'fast' };
+  | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'sign' | 'bot' };
 
 export type BinCall = { kind: 'bin' } | { kind: 'bin-restore' | 'bin-remove'; leads: string[] } | { kind: 'bin-empty' };
 

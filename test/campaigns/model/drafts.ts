@@ -242,7 +242,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({
       type: leadType,
       fullName,
-      spam: fc.constantFrom('no' as const, 'no' as const, 'no' as const, 'fax' as const, 'fast' as const),
+      spam: fc.constantFrom('no' as const, 'no' as const, 'no' as const, 'sign' as const, 'bot' as const),
     }),
     (_, values) => ({ kind: 'submit', ...values }),
   ),

@@ -1,5 +1,5 @@
 /** How every call about leads is made. */
-import { smallestSubmission } from '../../support/submissions.js';
+import { BOT_SIGNS, smallestSubmission } from '../../support/submissions.js';
 import type { FilterValues, LeadCall, Request } from './action.js';
 import { dayIn, phoneOf } from './seed.js';
 import { MISSING_ID, type World } from './world.js';
@@ -76,8 +76,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     case 'submit': {
       const form = smallestSubmission(call.type);
       const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
-      const bot = { no: {}, fax: { companyFax: '123' }, fast: { elapsedMs: 700 } }[call.spam];
-      return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...bot } };
+      const signs = { no: {}, sign: { companyFax: '123' }, bot: BOT_SIGNS }[call.spam];
+      return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...signs } };
     }
   }
 }

@@ -14,8 +14,8 @@ export const openIn = (status: string): boolean => OPEN.includes(status);
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
 export function leadInAnswer(lead: Json): unknown {
-  const { _id, reference, type, status, priority, assignedTo, inPool, quarantined, personalInfo, promise, nextStep } =
-    lead;
+  const { _id, reference, type, status, priority, assignedTo, inPool, quarantined, spamReasons } = lead;
+  const { personalInfo, promise, nextStep } = lead;
   const followUp = lead.followUp && { on: lead.followUp.on, note: lead.followUp.note };
   const { fullName = null } = personalInfo;
   const { state, hours } = promise;
@@ -28,6 +28,7 @@ export function leadInAnswer(lead: Json): unknown {
     assignedTo,
     inPool,
     quarantined,
+    spamReasons,
     fullName,
     state,
     hours,
@@ -37,7 +38,8 @@ export function leadInAnswer(lead: Json): unknown {
 }
 
 export function leadInModel(world: World, lead: ModelLead): unknown {
-  const { id, reference, type, status, priority, assignedTo, inPool, quarantined, fullName, followUp } = lead;
+  const { id, reference, type, status, priority, assignedTo, inPool, quarantined, spamReasons, fullName, followUp } =
+    lead;
   return {
     _id: id,
     reference,
@@ -47,6 +49,7 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
     assignedTo: person(world, assignedTo),
     inPool,
     quarantined,
+    spamReasons,
     fullName,
     state: promiseState(lead),
     hours: promiseHoursOf(lead.originalType ?? type) ?? promiseHoursOf(type),

@@ -13,6 +13,13 @@ import type { ModelLead, ModelUser, World } from './world.js';
 /** It has tests of its own; here it says which promises fall due together. */
 const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
+/** One sign marks a lead, several quarantine it. */
+const SPAM: Readonly<Record<Call<'submit'>['spam'], Pick<ModelLead, 'quarantined' | 'spamReasons'>>> = {
+  no: { quarantined: false, spamReasons: [] },
+  sign: { quarantined: false, spamReasons: ['old_hidden_field'] },
+  bot: { quarantined: true, spamReasons: ['hidden_field', 'old_hidden_field', 'instant'] },
+};
+
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
 /** What the database says of a lead that has just come. */
@@ -31,7 +38,7 @@ export function predictSubmission(world: World, call: Call<'submit'>, request: R
       expected: { type: call.type, status: 'new' },
     },
     apply: ({ body: { data } }) => {
-      addLead(world, newLead(world, call, request, data), { quarantined: call.spam !== 'no' }, null);
+      addLead(world, newLead(world, call, request, data), SPAM[call.spam], null);
       assignByRule(world, world.leads.get(data._id)!);
     },
   };
@@ -97,6 +104,7 @@ function newLead(
     inPool: false,
     leftPool: false,
     quarantined: false,
+    spamReasons: [],
     fullName,
     erased: false,
     phone: personalInfo['phone']!,

@@ -354,13 +354,15 @@ function exportedRows({ text }: Answer, columns: readonly string[]): unknown {
 }
 
 function restore(world: World, user: ModelUser, lead: ModelLead): void {
-  if (!lead.quarantined) return;
+  if (!lead.quarantined && lead.spamReasons.length === 0) return;
+  const wasQuarantined = lead.quarantined;
   lead.quarantined = false;
+  lead.spamReasons = [];
   lead.version += 1;
   lead.touched = world.step;
   lead.history.unshift({ action: 'lead.restored', actor: user.id });
   world.count('lead.restored');
-  assignByRule(world, lead);
+  if (wasQuarantined) assignByRule(world, lead);
 }
 
 /** Whether something of a type the user may not see was merged into the lead. */

@@ -158,6 +158,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     inPool: pooled && assignedTo === null && !quarantined,
     leftPool: false,
     quarantined,
+    spamReasons: [],
     fullName,
     erased: false,
     phone: phoneOf(number),

@@ -55,6 +55,8 @@ export interface ModelLead {
   /** It was in the pool, and somebody took it out. */
   leftPool: boolean;
   quarantined: boolean;
+  /** What speaks for spam; empty once a colleague has said that it is none. */
+  spamReasons: readonly string[];
   /** Null once it was erased. */
   fullName: string | null;
   phone: string;
@@ -289,6 +291,7 @@ export class World {
         followUp: null,
         plans: undefined,
         erased: true,
+        spamReasons: [],
         touched: this.step,
       });
       if (lead.response === null) lead.due = 'none';

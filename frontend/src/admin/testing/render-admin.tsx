@@ -50,6 +50,7 @@ export const LEAD: Lead = {
   assignedTo: null,
   inPool: false,
   quarantined: false,
+  spamReasons: [],
   erasedAt: null,
   promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
   followUp: null,

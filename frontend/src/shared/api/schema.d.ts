@@ -497,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * Take a lead out of suspected spam
-         * @description From then on it is in lists, counts and exports like any other. One that is not suspected stays as it is.
+         * @description From then on it is in lists, counts and exports like any other. A listed lead loses its mark of possible spam (`spamReasons`). One without either stays as it is.
          */
         post: operations["restoreLead"];
         delete?: never;
@@ -1811,9 +1811,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A message from the contact page (enum property replaced by openapi-typescript)
@@ -1869,9 +1871,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A franchise inquiry from the contact page (enum property replaced by openapi-typescript)
@@ -1913,9 +1917,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A call-back asked for with the short form (enum property replaced by openapi-typescript)
@@ -1953,9 +1959,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A subscription to the newsletter (enum property replaced by openapi-typescript)
@@ -2025,9 +2033,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description An application to become a village representative (enum property replaced by openapi-typescript)
@@ -2126,9 +2136,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description An application to the Digital Opportunity Campaign (influencer partner) (enum property replaced by openapi-typescript)
@@ -2206,9 +2218,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description An application to become a District Development Officer (enum property replaced by openapi-typescript)
@@ -2267,9 +2281,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A partner application from the site (enum property replaced by openapi-typescript)
@@ -2328,9 +2344,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A partnership recorded by the back office (enum property replaced by openapi-typescript)
@@ -2378,9 +2396,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A franchise quote for a Kisan Canteen outlet (enum property replaced by openapi-typescript)
@@ -2428,9 +2448,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A short enquiry about a Kisan Canteen outlet (enum property replaced by openapi-typescript)
@@ -2478,9 +2500,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description An enquiry about Kisan Mandi (enum property replaced by openapi-typescript)
@@ -2542,9 +2566,11 @@ export interface components {
             source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
             consent?: components["schemas"]["LeadConsent"];
-            /** @description A field people never see; leave it out */
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
             companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it */
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
             elapsedMs?: number;
             /**
              * @description A request for a soil test in the field (enum property replaced by openapi-typescript)
@@ -5222,6 +5248,8 @@ export interface components {
             inPool: boolean;
             /** @description Suspected spam */
             quarantined: boolean;
+            /** @description Why the lead may be spam. A lead with reasons that is not quarantined is listed and counted like any other. Empty for suspected spam from before reasons were kept */
+            spamReasons: ("hidden_field" | "old_hidden_field" | "instant" | "too_fast" | "link_as_name" | "links" | "link" | "markup" | "advertising" | "same_text" | "gibberish")[];
             /**
              * Format: date-time
              * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more

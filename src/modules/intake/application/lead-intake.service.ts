@@ -12,10 +12,8 @@ import { tooYoung } from '../domain/applicant-age.js';
 import { Clock } from '../domain/clock.js';
 import { pastDays } from '../domain/coming-days.js';
 import { newReference } from '../domain/reference.js';
+import { judgeSpam, type SpamVerdict } from '../domain/spam-score.js';
 import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
-
-/** Nobody reads and fills a form faster than this. */
-const MIN_FILL_TIME_MS = 2_000;
 
 /** Takes in what visitors send, and what colleagues write down for them. */
 @Injectable()
@@ -45,7 +43,11 @@ export class LeadIntakeService {
 
     const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
-    const lead = { ...newLead(submission), due, ...(assignedTo !== undefined && { assignedTo }) };
+    const lead = {
+      ...newLead(submission, origin.actorId === null),
+      due,
+      ...(assignedTo !== undefined && { assignedTo }),
+    };
     const added = await this.submissions.add(lead, key, origin);
     switch (added.outcome) {
       case 'in-flight':
@@ -68,9 +70,13 @@ export class LeadIntakeService {
   }
 }
 
-function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
+const NOT_JUDGED: SpamVerdict = { reasons: [], isQuarantined: false };
+
+/** `isJudged`: a visitor sent it; what a colleague writes down is no spam. */
+function newLead(submission: LeadSubmission, isJudged: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };
+  const spam = isJudged ? judgeSpam(submission, phone) : NOT_JUDGED;
   return {
     id: uuidv7(),
     reference: newReference(),
@@ -81,10 +87,7 @@ function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
     details,
     source,
     consent,
-    quarantined: looksAutomated(submission),
+    quarantined: spam.isQuarantined,
+    spamReasons: spam.reasons,
   };
-}
-
-function looksAutomated({ companyFax, elapsedMs }: LeadSubmission): boolean {
-  return Boolean(companyFax) || (elapsedMs !== undefined && elapsedMs < MIN_FILL_TIME_MS);
 }

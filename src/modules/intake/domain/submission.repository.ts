@@ -1,3 +1,4 @@
+import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { DueTimes } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
@@ -9,6 +10,7 @@ export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
   readonly quarantined: boolean;
+  readonly spamReasons: readonly SpamReason[];
   /** Whom a colleague gave it to; absent where rules decide. */
   readonly assignedTo?: string;
   /** Null where the site promises nothing. */

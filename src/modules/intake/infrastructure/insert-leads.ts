@@ -31,7 +31,7 @@ const SQL_TYPES: Readonly<Record<PersonalFieldKind, string>> = {
 const PERSONAL_TYPES = PERSONAL_COLUMNS.map(({ column, kind }) => `${column} ${SQL_TYPES[kind]}`).join(', ');
 
 const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => column).join(', ')},
-  phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at`;
+  phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at, spam_reasons`;
 
 /** Leads, who gets them by rule, their first history lines and their answers are committed together: it is one statement. */
 const INSERT = `
@@ -40,7 +40,7 @@ const INSERT = `
     FROM jsonb_to_recordset($1::jsonb) AS row (
       id uuid, reference text, type text, ${PERSONAL_TYPES},
       phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,
-      due_at timestamptz, due_soon_at timestamptz, quarantined boolean, given_to uuid,
+      due_at timestamptz, due_soon_at timestamptz, quarantined boolean, spam_reasons text[], given_to uuid,
       key text, body_hash text, actor_id uuid, network_address text)
   ),
   free AS (
@@ -116,6 +116,7 @@ function rowOf({ lead, key, origin }: IncomingLead): object {
     due_at: lead.due?.dueAt,
     due_soon_at: lead.due?.dueSoonAt,
     quarantined: lead.quarantined,
+    spam_reasons: lead.spamReasons.length > 0 ? lead.spamReasons : undefined,
     given_to: lead.assignedTo,
     key: key?.key,
     body_hash: key?.bodyHash.toString('hex'),

@@ -167,13 +167,13 @@ export class LeadUpdateService {
     return { affected: restored.length, unseen };
   }
 
-  /** Takes a lead out of suspected spam. */
+  /** Takes a lead out of suspected spam; takes the mark of possible spam off a listed one. */
   async restore(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<ListedLead> {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const lead = await this.changeable(viewer, id, expectedVersion);
-      if (!lead.quarantinedAt) return lead;
+      if (!lead.quarantinedAt && lead.spamReasons.length === 0) return lead;
       const restored = await this.leads.restore(lead, leadScope(viewer), { actorId: viewer.id, address });
-      if (restored) this.events.publish({ name: 'restored', id });
+      if (restored && lead.quarantinedAt) this.events.publish({ name: 'restored', id });
       if (restored) return restored;
     }
     throw leadChangedMeanwhile();

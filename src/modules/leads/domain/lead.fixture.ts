@@ -21,6 +21,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     assignee: null,
     inPool: false,
     quarantinedAt: null,
+    spamReasons: [],
     mergedInto: null,
     erasedAt: null,
     dueAt: null,

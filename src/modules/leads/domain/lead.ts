@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PERSONAL_FIELDS, PersonalField } from '../../../lead-types/personal-fields.js';
+import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import type { FollowUp } from './follow-up.js';
 
@@ -41,6 +42,8 @@ export interface LeadSubmission {
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
   /** A hidden field that only a program fills. */
+  readonly leaveEmpty?: string;
+  /** The hidden field of earlier pages, which browsers filled in too. */
   readonly companyFax?: string;
   /** Milliseconds between showing the form and sending it; absent means not judged. */
   readonly elapsedMs?: number;
@@ -73,6 +76,8 @@ export interface Lead extends LeadReceipt {
   /** In the shared pool: nobody has it, and whoever may take from the pool sees it. */
   readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
+  /** What spoke for spam when it came; empty where nothing did, where a colleague restored it, or before reasons were kept. */
+  readonly spamReasons: readonly SpamReason[];
   /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
   readonly mergedInto: string | null;
   /** Since when it says nothing of a person any more; nothing of it changes. */

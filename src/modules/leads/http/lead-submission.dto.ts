@@ -117,10 +117,17 @@ class SubmissionDto {
   @Type(() => LeadConsentDto)
   consent?: LeadConsentDto;
 
-  @TextField({ label: 'Fax', description: 'A field people never see; leave it out' })
+  @TextField({ label: 'Leave empty', description: 'A field that people never see: leave it out' })
+  leaveEmpty?: string;
+
+  @TextField({ label: 'Fax', description: 'The name of `leaveEmpty` on earlier pages: leave it out' })
   companyFax?: string;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'Milliseconds between showing the form and sending it' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    description:
+      'Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then',
+  })
   @IsOptional()
   @IsInt({ message: 'elapsedMs must be a whole number of milliseconds.' })
   @Min(0, { message: 'elapsedMs must be a whole number of milliseconds.' })
@@ -179,6 +186,7 @@ export function readSubmission(body: unknown): LeadSubmission {
     ...saidIn(type, dto),
     source: dto.source ? omitNil(dto.source) : null,
     consent: dto.consent ?? null,
+    ...(dto.leaveEmpty !== undefined && { leaveEmpty: dto.leaveEmpty }),
     ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
     ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
   };

@@ -31,6 +31,7 @@ describe('what an answer says of a lead', () => {
       assignedTo: null,
       inPool: false,
       quarantined: false,
+      spamReasons: [],
       erasedAt: null,
       promise: { hours: 24, dueAt: null, firstResponseAt: null, state: 'none' },
       followUp: null,
@@ -45,6 +46,7 @@ describe('what an answer says of a lead', () => {
     ['a phone that looks wrong', { phoneE164: '+911', phoneSuspect: true }, { phoneE164: '+911', phoneDoubtful: true }],
     ['who has it', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { _id: 'x', name: 'Ravi' } }],
     ['suspected spam', { quarantinedAt: new Date(0) }, { quarantined: true }],
+    ['what speaks for spam', { spamReasons: ['too_fast'] }, { quarantined: false, spamReasons: ['too_fast'] }],
     [
       'a follow-up',
       { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: 'Call' } },

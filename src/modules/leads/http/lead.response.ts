@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CLOSE_REASON_CODES, type CloseReason } from '../../../lead-types/close-reasons.js';
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { SPAM_REASON_CODES, type SpamReason } from '../../../lead-types/spam-reasons.js';
 import { PHONE_KINDS, type PhoneKind, phoneKind } from '../../../shared/domain/phone.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
@@ -107,6 +108,15 @@ export class LeadResponse extends LeadReceiptResponse {
 
   @ApiProperty({ description: 'Suspected spam' })
   quarantined: boolean;
+
+  @ApiProperty({
+    type: String,
+    enum: SPAM_REASON_CODES,
+    isArray: true,
+    description:
+      'Why the lead may be spam. A lead with reasons that is not quarantined is listed and counted like any other. Empty for suspected spam from before reasons were kept',
+  })
+  spamReasons: readonly SpamReason[];
 
   @ApiProperty({
     type: String,
@@ -255,6 +265,7 @@ export function leadResponse(lead: Lead): LeadResponse {
     assignedTo: userRef(lead.assignee),
     inPool: lead.inPool,
     quarantined: lead.quarantinedAt !== null,
+    spamReasons: lead.spamReasons,
     erasedAt: lead.erasedAt?.toISOString() ?? null,
     promise: promiseResponse(lead),
     followUp: lead.followUp && followUpResponse(lead.followUp),

@@ -195,7 +195,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Take a lead out of suspected spam',
     description:
-      'From then on it is in lists, counts and exports like any other. One that is not suspected stays as it is.',
+      'From then on it is in lists, counts and exports like any other. A listed lead loses its mark of possible spam (`spamReasons`). One without either stays as it is.',
   })
   @ApiLeadId()
   @ApiIfMatch()

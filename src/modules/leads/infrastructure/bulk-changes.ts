@@ -151,7 +151,7 @@ export async function restoreLeads(
          AND ${scopeCondition(scope, parameters)}
        ORDER BY l.id FOR UPDATE
      )
-     UPDATE leads l SET quarantined_at = NULL, version = l.version + 1, updated_at = now()
+     UPDATE leads l SET quarantined_at = NULL, spam_reasons = NULL, version = l.version + 1, updated_at = now()
      FROM reached WHERE l.id = reached.id
      RETURNING l.id`,
     parameters.values,

@@ -65,6 +65,7 @@ async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promi
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
        phone_e164 = NULL, phone_doubtful = false, details = '{}', former_details = NULL,
+       spam_reasons = NULL,
        source = source - ARRAY['page', 'referrer', 'utm_term', 'utm_content'],
        follow_up_on = NULL, follow_up_at = NULL, follow_up_note = NULL,
        due_at = CASE WHEN first_response_at IS NOT NULL THEN due_at END,

@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import { type Change, withPersonalChanges } from '../domain/changed-values.js';
 import type { FollowUp } from '../domain/follow-up.js';
@@ -31,7 +32,7 @@ export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.close_reason, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
-  l.details, l.original_type, l.former_details, l.source, l.consent, l.quarantined_at, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
+  l.details, l.original_type, l.former_details, l.source, l.consent, l.quarantined_at, l.spam_reasons, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_at, l.follow_up_note,
   CASE WHEN l.follow_up_on IS NOT NULL THEN (
@@ -59,6 +60,7 @@ export interface LeadRow extends PersonalRow {
   source: LeadSource | null;
   consent: LeadConsent | null;
   quarantined_at: Date | null;
+  spam_reasons: SpamReason[] | null;
   merged_into: string | null;
   erased_at: Date | null;
   version: number;
@@ -130,6 +132,7 @@ export function leadFromRow(row: LeadRow): Lead {
     inPool: row.in_pool,
     // The column is set for merged leads too, by a trigger for servers of the previous version; they are no spam.
     quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
+    spamReasons: row.spam_reasons ?? [],
     mergedInto: row.merged_into,
     erasedAt: row.erased_at,
     dueAt: row.due_at,

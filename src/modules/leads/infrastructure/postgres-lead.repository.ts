@@ -194,17 +194,19 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  restore({ id, version }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
+  restore({ id, version, quarantinedAt }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
     return this.dataSource.transaction(async (manager) => {
       await lockAssignees(manager);
       const [, affected]: [unknown, number] = await manager.query(
-        `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
-         WHERE id = $1 AND version = $2 AND quarantined_at IS NOT NULL AND merged_into IS NULL`,
+        `UPDATE leads SET quarantined_at = NULL, spam_reasons = NULL, version = version + 1, updated_at = now()
+         WHERE id = $1 AND version = $2 AND (quarantined_at IS NOT NULL OR spam_reasons IS NOT NULL) AND merged_into IS NULL`,
         [id, version],
       );
       if (affected === 0) return null;
-      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id }]);
-      await assignByRule(manager, [id]);
+      const wasListed = quarantinedAt === null;
+      const details = wasListed ? { mark: true } : {};
+      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id, details }]);
+      if (!wasListed) await assignByRule(manager, [id]);
       return readListed(manager, id, scope);
     });
   }

@@ -1,0 +1,167 @@
+/**
+ * Whether a form is taken for spam: the one place that decides it. What counts as a sign, and how much, is the table
+ * `SPAM_REASONS` (src/lead-types/spam-reasons.ts); what finds the signs is here.
+ *
+ * A lost lead costs more than a bot in the list. So a form with any sign is listed, counted and marked, and only a score that no
+ * single sign reaches takes it out of the lists. A valid Indian phone outweighs a sign.
+ *
+ * Not judged: the request's headers, since integrators' programs look like scripts and a bot copies a browser's; the time where
+ * `elapsedMs` is absent, which the site leaves out for a form that an earlier visit began or the browser filled in.
+ */
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
+import { SPAM_REASON_CODES, SPAM_REASONS, type SpamReason } from '../../../lead-types/spam-reasons.js';
+import type { ParsedPhone } from '../../../shared/domain/phone.js';
+import type { LeadSubmission } from '../../leads/domain/lead.js';
+import { isGibberish } from './gibberish.js';
+
+/** More than any sign has alone, with or without a phone. */
+const QUARANTINE_POINTS = 4;
+const VALID_PHONE_POINTS = 2;
+
+/** Nobody reaches for the button in this time, not even after a click that filled in everything. */
+const INSTANT_MS = 500;
+/** Nobody reads and fills in a form faster than this. */
+const MIN_FILL_MS = 2_000;
+/** What the type asks besides the person comes from no browser's profile: somebody writes or chooses it. */
+const MIN_FIELD_MS = 250;
+
+/** Fields that people write links into, and how many. */
+const EXPECTED_LINKS: Readonly<Record<string, number>> = {
+  socialMediaHandles: 50,
+  portfolioLinks: 50,
+  sampleContent: 50,
+  brandCollaborations: 20,
+  platformExperience: 20,
+  additionalInfo: 2,
+  references: 2,
+  // The partner's website, which the form asks for.
+  proposalDetails: 1,
+  organizationName: 1,
+  contactPerson: 1,
+  currentBusinessName: 1,
+};
+
+/** Where a farm or a shop lies, or how to reach it: people are asked for that and paste what their phone gives them. */
+const USEFUL_LINK =
+  /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
+const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
+/** Without `http`, small letters only: "in my village.In Gaya". */
+const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|cn|xyz)(?:[/?#].*|[>)"'\].,!?]*)$/;
+
+const MARKUP =
+  /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
+
+/** What is sent to every website alike. No word that somebody may write who wants a franchise, a loan, a job or a soil test. */
+const ADVERTISING = new RegExp(
+  [
+    String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,
+    String.raw`\bcrypto (?:invest\w*|trading|signals?)\b|\bbinary options?\b|\bteen patti\b|\bsatta (?:matka|king)\b|\bpayday loans?\b`,
+    String.raw`\bseo (?:services?|packages?|audit|optimi[sz]ation)\b|\bguest posts?\b|\bdomain authority\b|\bexplainer videos?\b`,
+    String.raw`\b(?:first|top|1st) (?:page|rank(?:ing)?)s? (?:of|on|in) google\b|\brank (?:your|higher|#?1)\b`,
+    String.raw`\byour (?:website|site)(?:'s)? (?:traffic|rank\w*|seo)\b|\b(?:web|website) (?:design|redesign) services?\b`,
+    String.raw`\bbuy (?:\w+ ){0,2}(?:followers|likes|pills|meds)\b|\b(?:cheap|online) (?:meds|pills|pharmacy)\b|\breplica watch\w*\b`,
+    String.raw`\bearn (?:up to )?(?:\$|₹|rs\.? ?|usd ?)\d[\d,]* (?:daily|weekly|per|a)\b|\bget [\d,]+ (?:\w+ )?(?:followers|likes)\b|\blimited(?:[ -]time)? offer\b`,
+    String.raw`\bclick (?:here|this link|the link)\b|\b(?:adult|online) dating\b|\bhot (?:girls|singles)\b|\bnudes?\b|\bescort (?:girls?|services?)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Answers that say the same thing: a farm at Rampur lies in the city, the district and at the address Rampur. */
+const SAME_THING: Readonly<Record<string, string>> = {
+  organizationName: 'fullName',
+  contactPerson: 'fullName',
+  currentBusinessName: 'fullName',
+  state: 'city',
+  address: 'city',
+  location: 'city',
+  fieldAddress: 'city',
+  preferredDistrict: 'city',
+  registeredBusinessAddress: 'city',
+};
+
+export interface SpamVerdict {
+  /** Everything that speaks for spam; the lead is marked with it. Empty for nearly every form. */
+  readonly reasons: readonly SpamReason[];
+  /** Kept out of every list and count, in "Suspected spam". */
+  readonly isQuarantined: boolean;
+}
+
+/** Returns what speaks for spam, and whether that is enough to keep the form out of the lists. */
+export function judgeSpam(submission: LeadSubmission, phone: ParsedPhone): SpamVerdict {
+  const found = signsIn(submission);
+  const reasons = SPAM_REASON_CODES.filter((code) => found.has(code));
+  if (reasons.length === 0) return { reasons, isQuarantined: false };
+  const points = reasons.reduce((sum, code) => sum + SPAM_REASONS[code].points, 0);
+  return { reasons, isQuarantined: points - (isValidIndian(phone) ? VALID_PHONE_POINTS : 0) >= QUARANTINE_POINTS };
+}
+
+function isValidIndian({ e164, suspect }: ParsedPhone): boolean {
+  return !suspect && e164 !== null && e164.startsWith('+91');
+}
+
+function signsIn(submission: LeadSubmission): ReadonlySet<SpamReason> {
+  const { leaveEmpty, companyFax, elapsedMs, details } = submission;
+  const signs = new Set<SpamReason>();
+  if (leaveEmpty) signs.add('hidden_field');
+  if (companyFax) signs.add('old_hidden_field');
+  if (elapsedMs !== undefined) {
+    if (elapsedMs < INSTANT_MS) signs.add('instant');
+    else if (elapsedMs < Math.max(MIN_FILL_MS, Object.keys(details).length * MIN_FIELD_MS)) signs.add('too_fast');
+  }
+  const written = writtenIn(submission);
+  if (written.some(({ isName, text }) => isName && linksIn(text) > 0)) signs.add('link_as_name');
+  const unexpected = written.reduce((sum, { name, isName, text }) => {
+    return isName ? sum : sum + Math.max(0, linksIn(text) - (EXPECTED_LINKS[name] ?? 0));
+  }, 0);
+  if (unexpected > 0) signs.add(unexpected > 1 ? 'links' : 'link');
+  if (written.some(({ text }) => MARKUP.test(text))) signs.add('markup');
+  if (written.some(({ text }) => ADVERTISING.test(text))) signs.add('advertising');
+  if (repeatsName(written)) signs.add('same_text');
+  if (written.some(({ text }) => isGibberish(text))) signs.add('gibberish');
+  return signs;
+}
+
+/** What somebody wrote in their own words. */
+interface Written {
+  readonly name: string;
+  readonly text: string;
+  readonly isLong: boolean;
+  /** Of a person or a place, in one line. */
+  readonly isName: boolean;
+}
+
+function writtenIn({ type, personalInfo, details }: LeadSubmission): Written[] {
+  const written: Written[] = [];
+  const add = (name: string, kind: string, text: unknown, isName: boolean) => {
+    if (typeof text !== 'string' || text === '' || (kind !== 'line' && kind !== 'text')) return;
+    written.push({ name, text, isLong: kind === 'text', isName });
+  };
+  for (const { name, kind } of PERSONAL_COLUMNS) add(name, kind, personalInfo[name], kind === 'line');
+  for (const [name, { kind }] of Object.entries(leadTypeDefinition(type).fields)) add(name, kind, details[name], false);
+  return written;
+}
+
+function linksIn(text: string): number {
+  if (!text.includes('.') && !text.includes('://')) return 0;
+  return text.split(/\s+/).filter(isLink).length;
+}
+
+function isLink(word: string): boolean {
+  if (USEFUL_LINK.test(word)) return false;
+  return LINK.test(word) || (!word.includes('@') && BARE_LINK.test(word.slice(0, 300)));
+}
+
+/** Whether the name stands in a longer answer too, or in two other lines. */
+function repeatsName(written: readonly Written[]): boolean {
+  const name = written.find((one) => one.name === 'fullName');
+  if (!name) return false;
+  const same = written.filter((one) => one !== name && plainly(one.text) === plainly(name.text));
+  const others = new Set(same.map((one) => SAME_THING[one.name] ?? one.name));
+  others.delete('fullName');
+  return others.size > 1 || same.some((one) => one.isLong && !(one.name in SAME_THING));
+}
+
+function plainly(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
+}
