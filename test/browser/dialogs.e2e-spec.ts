@@ -6,7 +6,6 @@ import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { expectAxeCleanInCampaign, hydrated, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
-import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;
 
@@ -249,7 +248,6 @@ describe('a farmer who asks for a soil test', () => {
     await dialog.locator('.error-summary').getByText('आज या आगे की तारीख़ चुनिए', { exact: false }).waitFor();
     await dialog.locator('[name="preferredTestDate"]').fill('');
 
-    await waitPastSpamThreshold(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: submit }).click(),
@@ -306,7 +304,6 @@ describe('a partner who applies', () => {
     await dialog.getByLabel('No', { exact: true }).check();
     await dialog.getByLabel('Pilot').check();
     await dialog.getByLabel('Research').check();
-    await waitPastSpamThreshold(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: 'Submit Partnership Application' }).click(),

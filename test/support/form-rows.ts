@@ -291,9 +291,9 @@ export class FormOnPage {
     return this.form.locator('button[type="submit"]').click();
   }
 
-  /** Fills in every field. Answers what was typed, by name. */
-  async fillIn(email: string): Promise<Record<string, string>> {
-    const controls = await this.form.locator('[name]:not([name="companyFax"])').evaluateAll((elements) =>
+  /** Fills in every field but those in `filled`. Answers what was typed, by name. */
+  async fillIn(email: string, filled: readonly string[] = []): Promise<Record<string, string>> {
+    const controls = await this.form.locator('[name]:not([name="leaveEmpty"])').evaluateAll((elements) =>
       (elements as unknown as Control[]).map(({ name, tagName, type, inputMode, min, max }) => ({
         name,
         tagName,
@@ -306,6 +306,7 @@ export class FormOnPage {
     const typed: Record<string, string> = {};
     for (const control of controls) {
       const { name, tagName, type } = control;
+      if (filled.includes(name)) continue;
       const field = this.form.locator(`[name="${name}"]`).first();
       if (type === 'radio' || type === 'checkbox') await field.check();
       else if (tagName === 'SELECT') typed[name] = (await field.selectOption({ index: 1 }))[0] ?? '';
@@ -319,7 +320,7 @@ export class FormOnPage {
   /** What stands in it, by name; boxes are left out. */
   values(): Promise<Record<string, string>> {
     return this.form
-      .locator('[name]:not([name="companyFax"]):not([type="radio"]):not([type="checkbox"])')
+      .locator('[name]:not([name="leaveEmpty"]):not([type="radio"]):not([type="checkbox"])')
       .evaluateAll((elements) =>
         Object.fromEntries(
           (elements as unknown as { name: string; value: string }[]).map(({ name, value }) => [name, value]),

@@ -6,6 +6,7 @@ export interface StoredLead {
   source: Record<string, string>;
   consent: { noticeVersion: string; language: string; purposes: string[] };
   quarantined_at: Date | null;
+  spam_reasons: string[] | null;
   /** The whole row, as text to look for what was typed. */
   everything: string;
 }
@@ -21,7 +22,7 @@ export class StoredLeads {
 
   async of(email: string): Promise<StoredLead[]> {
     const { rows } = await this.pool.query<StoredLead>(
-      'SELECT reference, type, source, consent, quarantined_at, row_to_json(leads)::text AS everything FROM leads WHERE email = $1',
+      'SELECT reference, type, source, consent, quarantined_at, spam_reasons, row_to_json(leads)::text AS everything FROM leads WHERE email = $1',
       [email],
     );
     return rows;

@@ -12,7 +12,6 @@ import {
 import { type Site, startSite, visit } from '../../support/site.js';
 import { StoredLeads } from '../../support/stored-leads.js';
 import { waitFor, waitForValue } from '../../support/wait-for.js';
-import { waitPastSpamThreshold } from '../../support/wait-past-spam-threshold.js';
 import { isCampaign } from '../campaign.js';
 
 let site: Site;
@@ -110,7 +109,6 @@ describe.each(cases)('$row.name in $language, translated $moment', ({ row, langu
     const typed = await form.fillIn(email);
     expect(await form.values()).toEqual(typed);
     await waitForValue(0, () => form.form.locator('[aria-invalid="true"]').count());
-    await waitPastSpamThreshold(page);
     const release = await holdRequests(page, '**/api/leads');
     await form.submit();
     const button = form.form.locator('button[type="submit"]');

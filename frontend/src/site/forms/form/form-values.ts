@@ -2,8 +2,11 @@ import { latinDigits } from '../../lib/latin-digits';
 import type { FormDefinition, FormField, FormValues, LeadValue } from '../definitions/form-definition';
 import type { LeadBody } from '../submission/submit-lead';
 
-/** The name of the field that people never see and programs fill in. */
-export const HONEYPOT = 'companyFax';
+/**
+ * The name of the field that people never see and programs fill in. No word of an address is in it: browsers and password
+ * managers filled in its earlier name, `companyFax`, from a profile with a company.
+ */
+export const HONEYPOT = 'leaveEmpty';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -39,6 +42,17 @@ export function fillIn(element: HTMLFormElement, values: FormValues): void {
     else if (value !== control.value) control.value = value;
   }
   element.dispatchEvent(new Event(FILLED_IN));
+}
+
+/** Whether the browser's autofill, a password manager or another program has filled in any of it. */
+export function isFilledByProgram(element: HTMLFormElement): boolean {
+  if (typedValues(element)[HONEYPOT]) return true;
+  try {
+    return element.querySelector(':autofill') !== null;
+  } catch {
+    // Browsers before 2022 do not know the selector.
+    return false;
+  }
 }
 
 function controlsOf(element: HTMLFormElement) {

@@ -99,7 +99,7 @@ describe('the message form', () => {
       consent: { noticeVersion: '2025-04-22', language: 'en', purposes: ['contact'] },
     });
     expect(body.elapsedMs).toEqual(expect.any(Number));
-    expect(body).not.toHaveProperty('companyFax');
+    expect(body).not.toHaveProperty('leaveEmpty');
   });
 
   it('thanks, shows the reference where the focus goes, and empties itself', async () => {
@@ -321,20 +321,17 @@ describe('the message form', () => {
     });
   });
 
-  it('passes on what a program wrote into the field that people never see', async () => {
+  it('passes on what a program wrote into the field that people never see, and no time then', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn();
-    const trap = document.querySelector<HTMLInputElement>('[name="companyFax"]')!;
+    const trap = document.querySelector<HTMLInputElement>('[name="leaveEmpty"]')!;
     trap.value = '011 5550 0100';
-    expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden="true"]') !== null]).toEqual([
-      -1,
-      'off',
-      true,
-    ]);
+    expect([trap.tabIndex, trap.autocomplete, trap.closest('[hidden]') !== null]).toEqual([-1, 'off', true]);
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('7ZK4M-0QXJD');
-    expect(sent().body.companyFax).toBe('011 5550 0100');
+    expect(sent().body).toMatchObject({ leaveEmpty: '011 5550 0100' });
+    expect(sent().body).not.toHaveProperty('elapsedMs');
   });
 
   it('puts the subject of the link on the first line without losing what was written', async () => {

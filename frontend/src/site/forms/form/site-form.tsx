@@ -97,7 +97,8 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
             {folded.map(part)}
           </MoreAnswers>
         )}
-        <p className="site-form__honeypot" aria-hidden="true">
+        {/* Not drawn: neither the keyboard nor a screen reader comes to it, and no browser fills it in. */}
+        <p hidden aria-hidden="true">
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>

@@ -20,7 +20,7 @@ import {
 import { useLateDelivery } from '../submission/use-late-delivery';
 import { readDraft } from './drafts';
 import { validate } from './form-checks';
-import { fillIn, trimmedValues, typedValues } from './form-values';
+import { fillIn, isFilledByProgram, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
 import { useElapsed } from './use-elapsed';
 
@@ -116,6 +116,8 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     const fields = validate(form, values, texts, shared);
     if (Object.keys(fields).length > 0) return fail(problemOfFields(fields, values, form, texts, shared));
 
+    // Who had it filled in needs no time: how long it took says nothing of them.
+    const tookMs = isFilledByProgram(event.currentTarget) ? undefined : elapsedMs();
     sending.current = true;
     dispatch(submissionStarted({ formId }));
     const result = await loadSubmitForm()
@@ -127,7 +129,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
           language,
           values,
           previous: readDraft(formId)?.attempt ?? attempt.current,
-          elapsedMs: elapsedMs(),
+          elapsedMs: tookMs,
           saveAttempt: (next) => {
             attempt.current = next;
             draft.saveAttempt(next);

@@ -45,7 +45,7 @@ export async function fillIn(
 
 export function values(): Record<string, string> {
   const form = screen.getByRole<HTMLFormElement>('form');
-  const { companyFax: _trap, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const { leaveEmpty: _trap, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return typed;
 }
 
