@@ -80,6 +80,7 @@ export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWor
   const changed = changeWords(details, people);
   if (action.startsWith('saved_view.'))
     return { verb: `${VERBS[action]} “${details['name']}”`, rest: changed && `: ${changed}` };
+  if (action === 'lead.restored' && details['mark']) return { verb: 'marked as not spam the lead', rest: again };
   return { verb: VERBS[action] ?? action.replaceAll(/[._]/g, ' '), rest: `${changed && `: ${changed}`}${again}` };
 }
 

@@ -33,6 +33,45 @@ describe('suspected spam', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
+  it('says why, in its row and in its details', async () => {
+    const spam = { ...SPAM, spamReasons: ['hidden_field', 'links'] as const };
+    admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
+      'GET /api/leads': () => leadPage([{ ...spam, spamReasons: [...spam.spamReasons] }]),
+      'GET /api/leads/l1': () => ({ data: { ...DETAIL, ...spam } }),
+    });
+    const why = 'A field that people cannot see was filled in; several links where people write about themselves';
+    await screen.findByText(`Why: ${why}`);
+    expect((await screen.findByRole('region', { name: 'Suspected spam' })).textContent).toContain(`${why}.`);
+  });
+
+  it('says for one from before reasons were kept that there are none', async () => {
+    admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
+      'GET /api/leads': () => leadPage([SPAM]),
+      'GET /api/leads/l1': () => ({ data: DETAIL }),
+    });
+    const notice = await screen.findByRole('region', { name: 'Suspected spam' });
+    expect(notice.textContent).toContain('The reasons were not kept when it came.');
+    expect(screen.queryByText(/^Why:/)).toBeNull();
+  });
+
+  it('that is only possible is marked in the list and its details, and the mark can be taken off', async () => {
+    let detail = { ...DETAIL, quarantined: false, spamReasons: ['too_fast'] };
+    admin = renderAdmin('/dashboard?lead=l1', {
+      'GET /api/leads': () => leadPage([{ ...LEAD, spamReasons: ['too_fast'] }]),
+      'GET /api/leads/l1': () => ({ data: detail }),
+      'POST /api/leads/l1/restore': () => {
+        detail = { ...detail, spamReasons: [] };
+        return { message: '' };
+      },
+    });
+    await screen.findByText('Possible spam: Sent faster than people fill in this form');
+    const notice = await screen.findByRole('region', { name: 'Possible spam' });
+    expect(notice.textContent).toContain('It is in lists and counts like any other lead.');
+    fireEvent.click(within(notice).getByRole('button', { name: 'Not spam' }));
+    await screen.findByText('Mark removed: not spam');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Possible spam' })).toBeNull());
+  });
+
   it('is counted on its tab', async () => {
     admin = renderAdmin('/dashboard');
     await screen.findByRole('tab', { name: 'Suspected spam 3' });

@@ -18,6 +18,7 @@ import { LeadComposer } from '../composer/lead-composer';
 import { NextStepQuestion } from '../composer/next-step-question';
 import { useDraft } from '../composer/use-draft';
 import { useNextStepQuestion } from '../composer/use-next-step-question';
+import { isMarkedAsSpam } from '../lead/format-spam';
 import { useLeadQuery } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -161,10 +162,10 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         data-first-focus={(!head && !startAtAssignee) || undefined}
       >
         {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
-        {head?.quarantined && !steps.isFinished && (
+        {head && (head.quarantined || isMarkedAsSpam(head)) && !steps.isFinished && (
           <SpamNotice
             key={`spam ${head._id}`}
-            id={head._id}
+            lead={head}
             onFocusLost={() => content.current && focusHeading(content.current)}
           />
         )}

@@ -5,35 +5,40 @@ import { usePermissionReason } from '../../session/use-permission-reason';
 import { Badge } from '../../ui/badge';
 import { ExplainedButton } from '../../ui/explained-button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { formatSpamReasons } from '../lead/format-spam';
+import type { Lead } from '../lead/lead';
 import { useRestoreLeadMutation } from '../lead/leads-api';
 import './spam-notice.css';
 
 interface SpamNoticeProps {
-  readonly id: string;
+  readonly lead: Lead;
   /** It has gone since the lead is restored, and the focus was in it. */
   readonly onFocusLost: () => void;
 }
 
-/** Says that a lead is suspected spam, and takes it out of there. */
-export function SpamNotice({ id, onFocusLost }: SpamNoticeProps) {
+/** Says that a lead is suspected spam or marked as possible spam, and why; takes it out of there, or the mark off it. */
+export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   const [restore, { isLoading }] = useRestoreLeadMutation();
   const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const reasonId = useId();
+  const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
+  const reasons = formatSpamReasons(lead);
   const showToast = useToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
   const restoreLead = async () => {
-    const { error } = await restore(id);
+    const { error } = await restore(lead._id);
     if (error) showToast('error', problemMessage(error));
-    else showToast('success', 'Lead restored successfully');
+    else showToast('success', lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
   };
   return (
-    <section className="spam-notice" aria-label="Suspected spam" ref={part}>
+    <section className="spam-notice" aria-label={title} ref={part}>
       <Badge tone="warning" boxed inline>
-        Suspected spam
+        {title}
       </Badge>
       <p className="spam-notice__words">
-        A program probably sent this. It is in no other list and no count.{' '}
+        {reasons ? `${reasons}.` : 'A program probably sent this. The reasons were not kept when it came.'}{' '}
+        {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>
       <ExplainedButton
@@ -42,7 +47,7 @@ export function SpamNotice({ id, onFocusLost }: SpamNoticeProps) {
         isBusy={isLoading}
         onClick={() => void restoreLead()}
       >
-        Restore
+        {lead.quarantined ? 'Restore' : 'Not spam'}
       </ExplainedButton>
     </section>
   );

@@ -13,6 +13,7 @@ describe('the history of a lead', () => {
     ['lead.created', {}, 'Lead received'],
     ['lead.noted', {}, 'Note added'],
     ['lead.restored', {}, 'Taken out of suspected spam'],
+    ['lead.restored', { mark: true }, 'Marked as not spam'],
     ['lead.undeleted', {}, 'Restored from the bin'],
     ['lead.merged_into', {}, 'Merged into another lead'],
     ['lead.erased', {}, 'Personal data erased'],

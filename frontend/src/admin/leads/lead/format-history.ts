@@ -42,6 +42,7 @@ const MERGING: Readonly<Record<string, string>> = {
 
 /** What happened, as sentences staff understand: "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
+  if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
   const { changes, outcome, state, followUp } = entry.details;

@@ -6,6 +6,7 @@ import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
+import { formatSpamReasons } from '../lead/format-spam';
 import type { Lead, ListedLead } from '../lead/lead';
 import { leadExcerpt } from '../lead/lead-excerpt';
 import { leadName, leadTypeLabel, mergedWords, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
@@ -60,6 +61,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { city, state } = lead.personalInfo;
   const place = city ?? state;
   const excerpt = [mergedWords(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
+  const spamReasons = formatSpamReasons(lead);
   /** 1 to 6 on the name of a row. */
   const statusByKey = (event: KeyboardEvent) => {
     const status = /^[1-6]$/.test(event.key) ? STATUSES[Number(event.key) - 1] : undefined;
@@ -117,7 +119,17 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         <span className="lead-row__duplicate">
           <DuplicateBadge count={lead.possibleDuplicates} />
         </span>
-        {excerpt && <span className="lead-row__excerpt">{excerpt}</span>}
+        {(spamReasons || excerpt) && (
+          <span className="lead-row__excerpt">
+            {spamReasons && (
+              <span className="lead-row__spam" title={spamReasons}>
+                {lead.quarantined ? 'Why' : 'Possible spam'}: {spamReasons}
+              </span>
+            )}
+            {spamReasons && excerpt && ' · '}
+            {excerpt}
+          </span>
+        )}
         <span className="lead-row__links">
           <ContactLinks lead={lead} />
         </span>
