@@ -32,6 +32,13 @@ export const CAMPAIGNS = [
     minutes: 30,
   },
   {
+    name: 'bots',
+    about: '200 forms of five kinds of bots and 300 as people send them: how many pass unmarked, who is quarantined',
+    needs: 'api',
+    inTest: true,
+    minutes: 5,
+  },
+  {
     name: 'assignment',
     about: '10,000 forms at two processes under rules that take turns: shares equal to within one per person',
     needs: 'api',
@@ -111,6 +118,12 @@ export const CAMPAIGNS = [
       'test/browser/admin-a{dministrator,gent}.e2e-spec.ts',
     ],
     minutes: 40,
+  },
+  {
+    name: 'autofill',
+    about: 'the whole Chromium’s own autofill, with a full address profile, in every public form in both languages',
+    needs: 'browser',
+    minutes: 15,
   },
   {
     name: 'screens',
