@@ -1,3 +1,2 @@
-export const WHOLE_BROWSERS: readonly string[];
-export function findChromium(names?: readonly string[], chosen?: string): string | undefined;
+export function findChromium(): string | undefined;
 export function ensureChromium(): Promise<string>;
