@@ -2,6 +2,19 @@
 
 export const BOM = '\uFEFF';
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** Texts, in any case, that a spreadsheet makes a date, a time or another number of: "1/2", "2-3", "12E5", "007", "3 May", "10:30 pm". For JavaScript and PostgreSQL alike. */
+export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
+/** Those of them that stay what they are: numbers, of which a spreadsheet keeps fifteen digits, and ISO dates. */
+export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
+const convertedCell = new RegExp(CONVERTED, 'i');
+const kept = new RegExp(KEPT);
+
+/** Returns a typed text as a cell that a spreadsheet leaves as it is. */
+export function textCell(text: string | null): string | null {
+  return text !== null && convertedCell.test(text) && !kept.test(text) ? `'${text}` : text;
+}
+
 export type CsvCell = string | number | null;
 
 const LF = 10;
@@ -60,6 +73,9 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
  * count for nothing there, for behind another separator they are part of the text. A lone CR, which would end a record, goes.
  */
 export class SafeCsv {
+  /** @param isForPrograms leaves texts as they are: no spreadsheet is to read them */
+  constructor(private readonly isForPrograms = false) {}
+
   private recordCount = 0;
   private place = BEHIND_SEPARATOR;
   /** The first bytes of a character behind a separator, of which the next piece holds the rest. */
@@ -96,12 +112,12 @@ export class SafeCsv {
         const size = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
         if (at + size > source.length) break;
         const kind = characterKind(source, at, size);
-        if (kind === 'sign') target[length++] = APOSTROPHE;
+        if (kind === 'sign' && !this.isForPrograms) target[length++] = APOSTROPHE;
         if (kind !== 'invisible') place &= QUOTED;
         for (const last = at + size - 1; at < last; at += 1) target[length++] = source[at] as number;
         target[length++] = source[at] as number;
       } else if (byte !== CR) {
-        target[length++] = APOSTROPHE;
+        if (!this.isForPrograms) target[length++] = APOSTROPHE;
         target[length++] = byte;
         if (isSeparator[byte] !== 1) place &= QUOTED;
       }

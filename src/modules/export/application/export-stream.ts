@@ -32,7 +32,7 @@ interface ExportWatch {
  * take for one: broken off, the stream is destroyed.
  */
 export class ExportStream extends Transform {
-  private readonly csv = new SafeCsv();
+  private readonly csv: SafeCsv;
   private readonly timer: NodeJS.Timeout;
   /** What goes out next, a byte a sign. */
   private gathered = '';
@@ -46,8 +46,10 @@ export class ExportStream extends Transform {
   constructor(
     header: Uint8Array,
     private readonly watch: ExportWatch,
+    isForPrograms = false,
   ) {
     super();
+    this.csv = new SafeCsv(isForPrograms);
     this.push(header);
     this.timer = setInterval(() => void this.look(), JUDGE_INTERVAL_MS);
   }

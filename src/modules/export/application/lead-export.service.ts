@@ -90,14 +90,16 @@ export class LeadExportService {
     // If the server dies under the download, this is all that tells of it; `rows` is then the most that can have left.
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
-    const file = new ExportStream(Buffer.from(csvFile([columns.map(({ header }) => header[reading])])), {
+    const header = Buffer.from(csvFile([columns.map((column) => column.header[reading])]));
+    const watch = {
       mayContinue: () => this.mayContinue(sessionId, scope),
       // The file ends once the audit trail has it: nobody has a whole one that was not written down.
-      atEnd: async (rowCount) => {
+      atEnd: async (rowCount: number) => {
         await record('lead.exported', { rows: rowCount, complete: true });
         isWrittenDown = true;
       },
-    });
+    };
+    const file = new ExportStream(header, watch, reading === 'codes');
     pipeline(rows, file).catch(async () => {
       if (isWrittenDown) return;
       const details = { rows: file.rows, complete: false, reason: file.brokenOff };

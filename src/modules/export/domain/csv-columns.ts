@@ -56,6 +56,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('closeReason', 'Closed or rejected because', 'closeReason'),
   common('notes', 'Notes', 'notes'),
   common('id', 'Id', '_id'),
+  common('assigneeId', "Assignee's id", 'assignedTo._id'),
 ];
 
 /** The columns of a file that holds leads of these types: what all have, then every field of every type, once a group. */

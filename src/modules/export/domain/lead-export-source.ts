@@ -15,6 +15,7 @@ export type CommonValue =
   | 'priority'
   | 'assignee'
   | 'assigneeEmail'
+  | 'assigneeId'
   | 'createdAt'
   | 'updatedAt'
   | 'phoneE164'

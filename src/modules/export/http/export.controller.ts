@@ -34,7 +34,7 @@ class ExportDto extends LeadSortQuery {
   @ChoiceField(FILE_READINGS, {
     label: 'Values',
     description:
-      '`labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them',
+      '`labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet',
     default: 'labels',
   })
   values: FileReading = 'labels';
@@ -79,7 +79,7 @@ export class ExportController {
   @ApiOperation({
     summary: 'Download leads as CSV, by the filters of the list or by ids',
     description:
-      'A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF, and no cell holds what a spreadsheet would run.',
+      'A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many.',
   })
   @CsvFile()
   @ApiBadInput()

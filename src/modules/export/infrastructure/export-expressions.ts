@@ -10,6 +10,7 @@ import {
   PROMISE_LABELS,
   STATUS_LABELS,
 } from '../../../lead-types/work-labels.js';
+import { CONVERTED, KEPT } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
 import type { ResponsePromiseState } from '../../leads/domain/response-promise.js';
 import type { FileReading } from '../domain/csv-columns.js';
@@ -24,9 +25,8 @@ export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => 
 /** Looked up in one object that is made once a file: a look at the users for each note cost an eighth of PostgreSQL's time. */
 const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
 
-/** Of a lead's notes, the newest; a spreadsheet's cell holds 32,767 characters. */
-const MAX_NOTES = 20;
-const MAX_NOTES_LENGTH = 10_000;
+/** Of a lead's notes, the newest that fit whole: a spreadsheet's cell holds 32,767 characters. */
+const MAX_NOTES_LENGTH = 32_000;
 
 /** The promise of a lead as `responsePromiseOf` says it. */
 const PROMISE_STATE = `
@@ -55,7 +55,7 @@ interface Expression {
   readonly isText?: true;
 }
 
-const text = (column: string): Expression => ({ labels: column, codes: column, isText: true });
+const text = (column: string): Expression => ({ labels: asText(column), codes: column, isText: true });
 const code = (column: string, labels: Readonly<Record<string, string>>): Expression => ({
   labels: labelled(column, labels),
   codes: column,
@@ -75,7 +75,8 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   assigneeEmail: text('l.assignee_email'),
   createdAt: time('l.created_at'),
   updatedAt: time('l.updated_at'),
-  phoneE164: text(phoneText('l.phone_e164')),
+  phoneE164: { labels: phoneText('l.phone_e164'), codes: 'l.phone_e164', isText: true },
+  assigneeId: { labels: 'l.assigned_to', codes: 'l.assigned_to' },
   promise: code(PROMISE_STATE, LABELS_OF_PROMISE),
   dueAt: time('l.due_at'),
   firstResponseAt: time('l.first_response_at'),
@@ -103,9 +104,10 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   consentNotice: text(`l.consent ->> 'noticeVersion'`),
 };
 
+/** How people read them; programs read what is stored. */
 const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
-  line: (column) => column,
-  text: (column) => column,
+  line: asText,
+  text: asText,
   email: (column) => column,
   phone: phoneText,
   age: (column) => column,
@@ -115,17 +117,28 @@ export function expressionOf(value: ExportValue, reading: FileReading): string {
   if ('common' in value) return COMMON_EXPRESSIONS[value.common][reading];
   if ('personal' in value) {
     const { kind, column } = PERSONAL_FIELDS[value.personal];
-    return PERSONAL_EXPRESSIONS[kind](`l.${column}`);
+    return reading === 'labels' ? PERSONAL_EXPRESSIONS[kind](`l.${column}`) : `l.${column}`;
   }
   const { field, of, isList, labels } = value;
   const read = (one: string) => (reading === 'labels' ? labelled(one, labels) : one);
-  const cell = isList ? joined(`l.details -> '${field}'`, read('item')) : read(`l.details ->> '${field}'`);
+  const whole = isList ? joined(`l.details -> '${field}'`, read('item')) : read(`l.details ->> '${field}'`);
+  const cell = reading === 'labels' && !hasChoices(labels) ? asText(whole) : whole;
   return `CASE WHEN l.type_number IN (${of.map((type) => LEAD_TYPE_NAMES.indexOf(type)).join(', ')}) THEN ${cell} END`;
 }
 
 /** Whether any sign can stand in a column. */
 export function isText(value: ExportValue): boolean {
   return !('common' in value) || COMMON_EXPRESSIONS[value.common].isText === true;
+}
+
+function hasChoices(labels: Readonly<Record<string, string>>): boolean {
+  return Object.keys(labels).length > 0;
+}
+
+/** The apostrophe keeps a spreadsheet from making a date or another number of a text. */
+function asText(column: string): string {
+  const isConverted = `(${column}) ~* ${pg.escapeLiteral(CONVERTED)} AND (${column}) !~ ${pg.escapeLiteral(KEPT)}`;
+  return `CASE WHEN ${isConverted} THEN '''' || (${column}) ELSE ${column} END`;
 }
 
 /** What people read for a code; a code that is not known stands as it is. */
@@ -154,15 +167,18 @@ function joined(list: string, item: string): string {
 /** One line a note, the newest first, read by the index `lead_notes_of_lead`. */
 function notes(callOutcome: string): string {
   return `(
-    SELECT string_agg(newest.line, E'\\n')::varchar(${MAX_NOTES_LENGTH})
+    SELECT string_agg(sized.line, E'\\n' ORDER BY sized.place) FILTER (WHERE sized.size <= ${MAX_NOTES_LENGTH})
+      || CASE WHEN max(sized.size) > ${MAX_NOTES_LENGTH} THEN
+        format(E'\\n[%s older notes are left out of this cell]', count(*) FILTER (WHERE sized.size > ${MAX_NOTES_LENGTH})) ELSE '' END
     FROM (
-      SELECT concat(
+      SELECT newest.line, newest.place, sum(length(newest.line) + 1) OVER (ORDER BY newest.place) AS size
+      FROM (
+      SELECT row_number() OVER (ORDER BY n.created_at DESC, n.id DESC) AS place, concat(
         ${kolkataTime('n.created_at')}, ' ', coalesce(${AUTHOR_NAMES} ->> n.author_id::text, 'Former colleague'),
         ' (' || ${callOutcome} || ')', ': ', n.content
       ) AS line
       FROM lead_notes n
       WHERE n.lead_id = l.id
-      ORDER BY n.created_at DESC, n.id DESC
-      LIMIT ${MAX_NOTES}
-    ) newest)`;
+      ) newest
+    ) sized)`;
 }

@@ -1,7 +1,7 @@
 import { CLOSE_REASON_LABELS, closeReasonsFor } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { STATUS_LABELS } from '../../../lead-types/work-labels.js';
-import { type CsvCell, csvFile } from '../../../shared/domain/csv.js';
+import { type CsvCell, csvFile, textCell } from '../../../shared/domain/csv.js';
 import {
   type AssigneeRow,
   type DailyRow,
@@ -56,12 +56,16 @@ export const reportCsv = {
   sources: (rows: readonly SourceRow[]): string =>
     file(
       ['utm_source', 'utm_campaign', ...ALL_MEASURES],
-      rows.map((row) => [row.isRest ? '(all others)' : row.source, row.campaign, ...measuresOf(row)]),
+      rows.map((row) => [
+        row.isRest ? '(all others)' : textCell(row.source),
+        textCell(row.campaign),
+        ...measuresOf(row),
+      ]),
     ),
   assignees: (rows: readonly AssigneeRow[]): string =>
     file(
       ['Assigned to', ...ALL_MEASURES],
-      rows.map((row) => [row.inPool ? '(in the pool)' : (row.assignee?.name ?? null), ...measuresOf(row)]),
+      rows.map((row) => [row.inPool ? '(in the pool)' : textCell(row.assignee?.name ?? null), ...measuresOf(row)]),
     ),
   states: (rows: readonly StateRow[]): string =>
     file(

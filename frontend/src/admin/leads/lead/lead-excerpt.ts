@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../shared/lib/first-characters';
 import type { Lead } from './lead';
 import { leadRequest } from './lead-request';
 
@@ -8,5 +9,5 @@ export function leadExcerpt(lead: Lead): string {
   if (lead.erasedAt) return '';
   const { words, facts } = leadRequest(lead);
   const text = words?.text || facts.map((fact) => fact.text).join(', ');
-  return text.replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
+  return firstCharacters(text.replace(/\s+/g, ' '), MAX_LENGTH);
 }
