@@ -9,6 +9,7 @@ import { createLogger, nestLogger } from './config/logger.js';
 import { AccessRecord } from './modules/auth/http/access-record.js';
 import { serveApiDocs } from './openapi/api-docs.js';
 import { AllowedMethods } from './shared/http/allowed-methods.js';
+import { answerKnownCopies } from './shared/http/conditional-get.js';
 import { readForwardedAddresses } from './shared/http/forwarded-for.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
@@ -33,6 +34,8 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'X-Request-Id',
 ];
+/** How long a browser keeps what a preflight answered; Chromium keeps none longer. */
+const PREFLIGHT_SECONDS = 7_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -59,7 +62,12 @@ export async function createApp(
     ),
   );
   if (env.corsOrigins.length > 0) {
-    const options = { origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS };
+    const options = {
+      origin: env.corsOrigins,
+      exposedHeaders: EXPOSED_HEADERS,
+      methods: METHODS,
+      maxAge: PREFLIGHT_SECONDS,
+    };
     // An OPTIONS that is no preflight is a method like any other that an address does not take.
     app.enableCors({
       delegator: (request, answer) => answer(null, isPreflight(request) ? options : { ...options, preflight: false }),
@@ -81,6 +89,8 @@ export async function createApp(
     const { serveMetrics } = await import('./metrics/serve-metrics.js');
     await serveMetrics(app, env, env.metrics);
   }
+  answerKnownCopies(fastify);
+  if (env.corsOrigins.length > 0) varyByOrigin(fastify);
   closeSilentConnections(fastify);
   serveApiDocs(app);
   await app.init();
@@ -132,6 +142,16 @@ function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
     };
     if (body.length === 0) done(null, undefined);
     else read().then((text) => parse(request, text, done), done);
+  });
+}
+
+/** Where some origins may read an answer and others not, no cache may give one origin's answer to another. */
+function varyByOrigin(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    const varied = String(reply.getHeader('vary') ?? '');
+    if (!/(^|,)\s*(origin|\*)\s*(,|$)/i.test(varied))
+      void reply.header('Vary', varied ? `${varied}, Origin` : 'Origin');
+    done(null, payload);
   });
 }
 

@@ -8,7 +8,7 @@ const RETENTION_LOCK = 7_202_516;
 const ROWS_AT_ONCE = 5_000;
 
 /** Who came in, who was not let in, who read what. */
-const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'report.read', 'activity.read', 'user.read', 'users.read',
+const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'lead.listed', 'report.read', 'activity.read', 'user.read', 'users.read',
   'bin.read', 'person.read', 'access.refused'))`;
 
 /**

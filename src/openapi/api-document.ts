@@ -12,6 +12,7 @@ import { withErrorCodes } from './error-codes.js';
 import { withLeadUnions } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
 import { describeReplays } from './replayed-calls.js';
+import { withResponseHeaders } from './response-headers.js';
 import { withSchemaNames } from './schema-names.js';
 
 /** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
@@ -60,6 +61,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('views', 'Filters of the list that somebody saved for themselves')
     .addTag('message-templates', 'What staff write to visitors again and again')
     .addTag('reports', 'Figures over leads, for those who hold canViewReports')
+    .addTag('assignment', 'Rules that give new leads to people, days away, and sharing out leads that wait')
+    .addTag('follow-ups', 'What is planned for a lead')
+    .addTag('bin', 'Deleted leads, which can be restored for 30 days')
+    .addTag('notifications', 'What colleagues are notified about, and by which channel')
+    .addTag('activity', 'What staff did, for those who hold canManageUsers')
     .addTag('client-errors', 'What goes wrong in pages, for the log')
     .addTag('health', 'For load balancers')
     .addServer('/', 'This server')
@@ -69,7 +75,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
   const named = withLeadUnions(withSchemaNames(inOpenApi31(describeReplays(describeAliases(created)))));
-  return withErrorCodes(withExamples(named));
+  return withResponseHeaders(withErrorCodes(withExamples(named)));
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */

@@ -84,6 +84,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 
 /** Bodies that hold only some of what their schema names, by the schema's name: all of it together would be refused. */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
+  AssignLead: { assignedTo: null },
+  LeadsChoice: { to: 'rules' },
   UpdateLead: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
   LeadWork: { status: 'contacted', priority: 'high' },
   UpdateUser: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },

@@ -32,7 +32,7 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
 /** A field's own example first; then what its name says; ids and moments look like ours. */
 function describeFields(schema: Json): void {
   for (const [name, field] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
-    if (field['example'] === undefined && isPlain(field)) {
+    if (field['example'] === undefined && (isPlain(field) || field['type'] === 'array')) {
       const value = exampleOf(name, field);
       if (value !== undefined) field['example'] = value;
     }
@@ -42,6 +42,7 @@ function describeFields(schema: Json): void {
 
 function exampleOf(name: string, field: Json): unknown {
   if (field['format'] === 'uuid') return ID;
+  if (field['type'] === 'array' && (field['items'] as Json | undefined)?.['format'] === 'uuid') return [ID];
   if (field['format'] === 'date-time') return MOMENT;
   if (field['enum'] !== undefined) return undefined;
   return name in EXAMPLE_VALUES ? EXAMPLE_VALUES[name] : labelOf(field);
@@ -117,8 +118,11 @@ function resolved(schema: Json, document: Json): Json {
 function sampled(schema: Json, document: Json): unknown {
   // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
   const value: unknown = JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
-  // A person never fills in these: with one, the example would be marked as possible spam.
-  if (typeof value === 'object' && value !== null)
-    for (const name of ['leaveEmpty', 'companyFax']) delete (value as Json)[name];
+  // A person never fills in the first two: with one, the example would be marked as possible spam.
+  // A lead added by hand goes by the rules where it names nobody, whoever there is.
+  if (typeof value === 'object' && value !== null) {
+    for (const name of ['leaveEmpty', 'companyFax', ...('source' in value ? ['assignedTo'] : [])])
+      delete (value as Json)[name];
+  }
   return value;
 }

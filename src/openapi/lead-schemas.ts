@@ -35,7 +35,7 @@ export function withLeadUnions(document: OpenAPIObject): OpenAPIObject {
     LeadDetail: union(leadDetails),
     LeadFields: without(lead, [...groups, 'type']),
     ListedLeadFields: without(listed, Object.keys(lead.properties)),
-    LeadDetailFields: without(detail, Object.keys(listed.properties)),
+    LeadDetailFields: without(detail, listed.required),
     ...each(leads, (type) => [reference('LeadFields'), ownFields(lead, type)]),
     ...each(listedLeads, (type) => [reference(leads[type]), reference('ListedLeadFields')]),
     ...each(leadDetails, (type) => [reference(listedLeads[type]), reference('LeadDetailFields')]),

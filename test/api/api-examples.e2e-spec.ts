@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { DOCUMENT_FILE, type Operation, readApiDocument } from '../campaigns/fuzz/api-document.js';
+import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { type LineField, lineFieldsOf, soiled, textsIn, UNCLEAN, withText } from '../support/line-fields.js';
@@ -34,6 +35,7 @@ interface RawOperation {
 
 const document = parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
   paths: Record<string, Record<string, RawOperation>>;
+  tags: { name: string }[];
   components: { schemas: Record<string, { required?: string[] }>; examples: Record<string, { value: unknown }> };
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -77,7 +79,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       if (required || shown !== undefined) expect([name, misfits(schema, shown)]).toEqual([name, 'No errors']);
     }
     const bodiless = Object.entries(operation.responses).filter(
-      ([status, { content }]) => !content && status !== '204',
+      ([status, { content }]) => !content && !['204', '304'].includes(status),
     );
     expect(bodiless.map(([status]) => `${status} does not say what it answers`)).toEqual([]);
     const holders = Object.entries({ ...operation.responses, body: operation.requestBody ?? {} });
@@ -131,6 +133,136 @@ describe('the examples of POST /api/leads', () => {
       expect(await api.sql('SELECT 1 FROM leads WHERE quarantined_at IS NOT NULL')).toEqual([]);
     },
   );
+});
+
+describe('every example of a body', () => {
+  /** The id that examples name: somebody and something have it here. */
+  const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
+  const LEAD = {
+    type: 'contact',
+    personalInfo: { fullName: 'Asha Devi', email: 'asha@example.in', phone: '9811122233' },
+  };
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const made = async (path: string, body: object) => {
+    const { body: answer } = await api.raw<{ data: { _id: string } }>('POST', path, { token, body });
+    return answer.data._id;
+  };
+  const newUser = (more: object = {}) =>
+    made('/api/users', {
+      name: 'Ramesh',
+      email: 'ramesh@kisancanteen.local',
+      password: 'harvest-moon-43',
+      role: 'agent',
+      ...more,
+    });
+  const colleagueToken = async () => {
+    await newUser({ email: 'bela@kisancanteen.local', password: ADMIN.password });
+    return api.signIn('bela@kisancanteen.local', ADMIN.password);
+  };
+  const newLead = () => made('/api/leads/manual', { ...LEAD, source: { how: 'call' } });
+
+  /** Nothing but the administrator, a colleague and a lead with that id. */
+  async function begin(): Promise<void> {
+    await api.sql(
+      `TRUNCATE leads, lead_follow_ups, deleted_leads, assignment_rules, message_templates, saved_views, view_settings, idempotency_keys CASCADE`,
+    );
+    await api.sql(`DELETE FROM users WHERE email <> $1`, [ADMIN.email]);
+    token = await api.signIn();
+    const user = await newUser({ email: 'asha@kisancanteen.local', role: 'manager' });
+    await api.sql('UPDATE users SET id = $2, lead_types = $3 WHERE id = $1', [user, ID, LEAD_TYPE_NAMES]);
+    await api.sql(`INSERT INTO leads (id, reference, type, full_name) VALUES ($1, 'ABCDE12345', 'contact', 'Meena')`, [
+      ID,
+    ]);
+  }
+
+  /** What the address names, as its call needs it. */
+  async function addressOf(method: string, path: string): Promise<string> {
+    if (path.startsWith('/api/users/{id}')) return path.replace('{id}', await newUser());
+    if (path.startsWith('/api/assignment/people/')) return path.replace('{id}', ID);
+    if (path.startsWith('/api/assignment/rules/'))
+      return path.replace('{id}', await made('/api/assignment/rules', { leadType: 'contact', kind: 'pool' }));
+    if (path.startsWith('/api/message-templates/')) {
+      const body = { channel: 'whatsapp', language: 'en', name: 'Mine', body: 'Hello' };
+      return path.replace('{id}', await made('/api/message-templates', body));
+    }
+    if (path.startsWith('/api/views/{id}'))
+      return path.replace('{id}', await made('/api/views', { name: 'Mine', query: 'status=new' }));
+    if (path === '/api/leads/bin' || path === '/api/leads/bin/restore')
+      await api.raw('DELETE', `/api/leads/${ID}`, { token });
+    if (!path.includes('{id}')) return path;
+    const lead = await newLead();
+    if (/(notes|calls)$/.test(path)) {
+      const followUp = await made(`/api/leads/${lead}/follow-ups`, { on: '2036-04-22' });
+      await api.sql('UPDATE lead_follow_ups SET id = $2 WHERE id = $1', [followUp, ID]);
+    }
+    if (/merge$|duplicates$/.test(path) && !(method === 'post' && path.endsWith('duplicates')))
+      await api.raw('POST', `/api/leads/${lead}/duplicates`, { token, body: { other: ID } });
+    if (path.endsWith('/unmerge'))
+      await api.raw('POST', `/api/leads/${lead}/merge`, { token, body: { other: ID, take: [] } });
+    const part = path.includes('{noteId}')
+      ? await made(`/api/leads/${lead}/notes`, { content: 'Called' })
+      : path.includes('{followUpId}')
+        ? await made(`/api/leads/${lead}/follow-ups`, { on: '2036-04-22' })
+        : '';
+    return path.replace('{id}', lead).replace(/\{(noteId|followUpId)\}/, part);
+  }
+
+  const sent = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody, responses }]) => {
+      const { example, examples } = requestBody?.content?.['application/json'] ?? {};
+      const named = Object.entries(examples ?? (example === undefined ? {} : { body: { value: example } }));
+      return named.map(([name, { value }]) => [method, path, name, value, responses] as const);
+    }),
+  );
+
+  it.each(sent)('of %s %s (%s) can be sent as it stands', async (method, path, _name, body, responses) => {
+    await begin();
+    const address = await addressOf(method, path);
+    const as = path === '/api/auth/password' ? await colleagueToken() : token;
+    const answer = await api.raw(method.toUpperCase(), address, { token: as, body });
+    expect({ status: answer.status < 300, text: answer.status < 300 ? '' : answer.text }).toEqual({
+      status: true,
+      text: '',
+    });
+    const listed = (responses[answer.status] as { headers?: object } | undefined)?.headers ?? {};
+    const known = new Set([...Object.keys(listed).map((name) => name.toLowerCase()), ...OF_HTTP]);
+    expect([...answer.headers.keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** Headers that every answer may have, by HTTP itself and for browsers. */
+const OF_HTTP = [
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'date',
+  'keep-alive',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'transfer-encoding',
+  'vary',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+it('declares every tag that an operation has', () => {
+  const declared = new Set(document.tags.map(({ name }) => name));
+  expect(operations.flatMap(({ tags = [] }) => tags.filter((name) => !declared.has(name)))).toEqual([]);
 });
 
 describe('as the document shows it', () => {

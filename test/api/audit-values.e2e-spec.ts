@@ -166,7 +166,10 @@ describe('reads and refusals', () => {
       api.raw<{ data: object }>(method, `/api/leads${path}`, { token: staff.token, body });
     const leadIds = [hidden, FOREIGN];
     const updates = { status: 'closed' };
-    expect((await send('PUT', '/bulk-update', { leadIds, updates })).body.data).toEqual({ requested: 2, affected: 0 });
+    expect((await send('PUT', '/bulk-update', { leadIds, updates })).body.data).toMatchObject({
+      requested: 2,
+      affected: 0,
+    });
     await send('PUT', '/bulk-update', { leadIds: [own, hidden], updates });
     await send('PUT', '/bulk-update', { leadIds: [own], updates });
     await send('POST', '/bulk-restore', { leadIds: [own] });

@@ -316,6 +316,7 @@ describe('an application of its own', () => {
         expectSecurityHeaders(asked);
         expect(asked.status).toBe(204);
         expect(asked.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+        expect(asked.headers.get('access-control-max-age')).toBe('7200');
         expect(asked.headers.get('access-control-allow-methods')?.split(/, ?/)).toContain(method);
         for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match']) {
           expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
@@ -323,6 +324,13 @@ describe('an application of its own', () => {
       }
       const answer = await open.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+      for (const path of ['/api/leads', '/api/openapi.json', '/api/nothing', '/about']) {
+        for (const origin of ['', ORIGIN, 'https://evil.example']) {
+          const headers: Record<string, string> = origin ? { origin } : {};
+          const varied = (await open.raw('GET', path, { headers })).headers.get('vary') ?? '';
+          expect([path, varied.split(/, ?/).filter((name) => name === 'Origin')]).toEqual([path, ['Origin']]);
+        }
+      }
       expect(answer.headers.get('vary')).toContain('Origin');
       for (const name of ['Content-Disposition', 'ETag', 'Retry-After', 'Idempotent-Replayed', 'RateLimit']) {
         expect(answer.headers.get('access-control-expose-headers')).toContain(name);

@@ -259,6 +259,27 @@ describe('PUT /api/leads/{id}', () => {
     expect((await get(`/${id}`, admin)).body.data.status).toBe('contacted');
   });
 
+  it('takes an If-Match that lists several states, or any, and a GET answers 304 to who has the state', async () => {
+    const id = await addLead(api, contact('Listed States'));
+    const old = (await get(`/${id}`, admin)).headers.get('etag') ?? '';
+    await put(`/${id}`, admin, { status: 'contacted' });
+    const now = (await get(`/${id}`, admin)).headers.get('etag') ?? '';
+    const known = (tags: string, method = 'GET') =>
+      api.raw(method, `/api/leads/${id}`, { token: admin, headers: { 'if-none-match': tags } });
+    for (const tags of [now, `W/${now}`, `${old}, ${now}`, `"x",W/${now} , "y,z"`, '*']) {
+      const answer = await known(tags);
+      expect([tags, answer.status, answer.text, answer.headers.get('etag')]).toEqual([tags, 304, '', now]);
+      expect((await known(tags, 'HEAD')).status).toBe(304);
+    }
+    for (const tags of [old, '"x"', '']) expect([tags, (await known(tags)).status]).toEqual([tags, 200]);
+
+    const write = (ifMatch: string) => put(`/${id}`, admin, { status: 'contacted' }, { 'if-match': ifMatch });
+    for (const tags of [`${old}, ${now}`, `${now},"999-x"`, `"x", "999-y", W/${now}`, '*'])
+      expect([tags, (await write(tags)).status]).toEqual([tags, 200]);
+    for (const tags of [old, `${old}, "999-y"`, '"x", "y"'])
+      expect([tags, (await write(tags)).status]).toEqual([tags, 412]);
+  });
+
   it('names another state after all that shows on a lead, and the same after what changes nothing', async () => {
     const id = await addLead(api, contact('Watched Lead', { email: 'watched@example.com' }));
     const tag = async () => (await get(`/${id}`, admin)).headers.get('etag') ?? '';
@@ -324,7 +345,7 @@ describe('many leads at once', () => {
       leadTypes: ['contact'],
     });
     const answer = await put(`/${path}`, bulker.token, { leadIds: [mine, soilId], updates: { status: 'closed' } });
-    expect(answer.body).toMatchObject({ data: { requested: 2, affected: 1 } });
+    expect(answer.body).toMatchObject({ data: { requested: 2, affected: 1, skipped: [] } });
     expect((await get(`/${soilId}`, admin)).body.data.status).toBe('new');
     expect((await get(`/${mine}`, admin)).body.data.history[0]).toMatchObject({
       action: 'lead.updated',
@@ -363,6 +384,24 @@ describe('many leads at once', () => {
     expect(undoOf(again)).toEqual([]);
     const wrong = await put('/bulk', admin, { leadIds: ids, updates, onlyIf: { status: 'lost' } });
     expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'onlyIf.status']);
+  });
+
+  it('names the leads that the caller can see and may not change, and no other', async () => {
+    const [own, seen] = [await addLead(api, contact('Own')), await addLead(api, contact('Seen'))];
+    const clerk = await addStaff(api, admin, {
+      permissions: ['canBulkActions', 'canViewAllLeads', 'canDeleteLeads'],
+      leadTypes: ['contact'],
+    });
+    await put(`/${own}/assign`, admin, { assignedTo: clerk.id });
+    const unknown = '01900000-0000-7000-8000-000000000000';
+    const leadIds = [own, seen, soilId, unknown];
+    const changed = await put('/bulk', clerk.token, { leadIds, updates: { priority: 'high' } });
+    expect(changed.body).toMatchObject({ data: { requested: 4, affected: 1, skipped: [seen] } });
+    const restored = await api.raw('POST', '/api/leads/bulk-restore', { token: admin, body: { leadIds } });
+    expect(restored.body).toMatchObject({ data: { requested: 4, affected: 0 } });
+    expect((restored.body as { data: { skipped: string[] } }).data.skipped.sort()).toEqual([own, seen, soilId].sort());
+    const deleted = await api.raw('POST', '/api/leads/bulk-delete', { token: clerk.token, body: { leadIds } });
+    expect(deleted.body).toMatchObject({ data: { requested: 4, affected: 2, skipped: [] } });
   });
 
   it('takes what the caller can see out of suspected spam, and says so in the history', async () => {

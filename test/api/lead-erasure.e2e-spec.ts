@@ -156,7 +156,7 @@ describe('POST /leads/{id}/erase', () => {
       refused.map(() => [409, 'lead_erased']),
     );
     const bulk = await send('PUT', '/bulk', { leadIds: [id], updates: { status: 'closed' } });
-    expect(bulk.body.data).toEqual({ requested: 1, affected: 0 });
+    expect(bulk.body.data).toMatchObject({ requested: 1, affected: 0 });
     const resent = await api.raw('POST', '/api/leads', {
       headers: { 'Idempotency-Key': 'third' },
       body: { type: 'newsletter', personalInfo: { email: PERSON.email } },

@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
+import { LeadReadLimit } from './application/lead-read-limit.js';
 import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
@@ -33,6 +34,7 @@ import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
     LeadQueryService,
     LeadTypeService,
     LeadUpdateService,
+    LeadReadLimit,
     { provide: LeadReader, useClass: PostgresLeadReader },
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },

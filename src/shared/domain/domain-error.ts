@@ -5,6 +5,7 @@ export type DomainErrorKind =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'gone'
   | 'stale'
   | 'unsupported'
   | 'unprocessable'

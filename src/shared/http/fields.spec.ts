@@ -225,7 +225,9 @@ describe('a day or a moment', () => {
   it.each(['2026-02-29T10:00Z', '2026-04-22T25:00Z', '2026-04-22T10:00', '2026-04-22 10:00Z', 'yesterday', '1'])(
     '%s is refused',
     (value) => {
-      expect(read(MomentField(LABEL), value)).toBe('it invalid: It must be a date like 2026-04-22.');
+      expect(read(MomentField(LABEL), value)).toBe(
+        'it invalid: It must be a date like 2026-04-22, or a time with its zone like 2026-04-22T15:30:00+05:30.',
+      );
     },
   );
 });

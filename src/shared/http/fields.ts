@@ -209,15 +209,20 @@ export const DateField = (options: FieldOptions): PropertyDecorator =>
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { example: '2026-04-22' } as ApiPropertyOptions),
-    IsMoment({ message: `${options.label} must be a date like 2026-04-22.` }),
+    IsMoment({
+      message: `${options.label} must be a date like 2026-04-22, or a time with its zone like 2026-04-22T15:30:00+05:30.`,
+    }),
   );
 
 /** An ISO 8601 moment with its zone. */
 export const InstantField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { format: 'date-time' } as ApiPropertyOptions),
-    IsInstant({ message: `${options.label} must be a moment like 2036-04-22T15:30:00+05:30.` }),
+    IsInstant({ message: `${options.label} must be a date and time with a zone like 2036-04-22T15:30:00+05:30.` }),
   );
+
+/** Where an earlier answer ended, as it said it. */
+export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
 /** A whole number; a query's digits are read as one. */
 export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {

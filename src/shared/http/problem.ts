@@ -60,6 +60,7 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   stale: 412,
   unsupported: 415,
   unprocessable: 422,

@@ -18,8 +18,7 @@ interface Content {
 }
 
 /**
- * Answers GET and HEAD at `path` with what `make` yields: made once, when first asked for, kept compressed, and 304 to who
- * has it already. For content that stays the same as long as the process runs.
+ * Answers GET and HEAD at `path` with what `make` yields: made once, when first asked for, kept compressed. For content that stays the same as long as the process runs.
  */
 export function serveStaticContent(
   fastify: FastifyInstance,
@@ -39,7 +38,6 @@ export function serveStaticContent(
     const { etag, bodies } = await content();
     // Asked for again at each use, and not sent again.
     void reply.header('Cache-Control', 'no-cache').header('ETag', etag).header('Vary', 'Accept-Encoding');
-    if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
     return reply.type(type).send(bodies[encoding]);
@@ -55,10 +53,4 @@ async function compressed(make: () => Promise<Buffer> | Buffer): Promise<Content
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
   return negotiate<Encoding>(String(header ?? ''), ['br', 'gzip', 'identity']) ?? 'identity';
-}
-
-function isKnown(etag: string, header: string | undefined): boolean {
-  if (header === undefined) return false;
-  const opaque = etag.slice(2);
-  return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === opaque);
 }

@@ -63,6 +63,9 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   }
   checkProblem(about, answer);
   countAccess(world, action, status);
+  if (action.kind === 'list' && status === 200 && (answer.body as { data: unknown[] }).data.length > 0) {
+    world.count('lead.listed');
+  }
   apply?.(answer);
   if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
   return prediction;

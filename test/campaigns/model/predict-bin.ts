@@ -39,14 +39,14 @@ export function predictBinCall(world: World, user: ModelUser, call: BinCall): Pr
   }
   if (call.kind === 'bin-empty') {
     return {
-      ...counted(request, { requested: reached.length, affected: reached.length }),
+      ...counted(request, { requested: reached.length, affected: reached.length, skipped: [] }),
       apply: () => purge(world, reached),
     };
   }
   const named = reached.filter(({ root }) => call.leads.includes(root.id));
   const isRefusal = call.leads.some((id) => !reached.some(({ root }) => root.id === id));
   return {
-    ...counted(request, { requested: call.leads.length, affected: named.length }),
+    ...counted(request, { requested: call.leads.length, affected: named.length, skipped: [] }),
     apply: () => {
       if (isRefusal) world.count('access.refused');
       if (call.kind === 'bin-remove') purge(world, named);

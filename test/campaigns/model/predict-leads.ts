@@ -243,13 +243,21 @@ function predictBulk(
   const named = [...new Set(call.leads)]
     .flatMap((id) => world.leads.get(id) ?? [])
     .filter(({ mergedInto }) => mergedInto === null);
-  const answered = (affected: number) => ({ requested: call.leads.length, affected });
+  const seen = [...new Set(call.leads)].flatMap((id) => world.leads.get(id) ?? []).filter((lead) => sees(user, lead));
+  const answered = (reached: readonly ModelLead[]) => ({
+    requested: call.leads.length,
+    affected: reached.length,
+    skipped: seen
+      .filter((lead) => !reached.includes(lead))
+      .map(({ id }) => id)
+      .sort(),
+  });
   const countUnseen = unseenCount(world, user, call.leads);
   if (call.kind === 'bulk-delete') {
     if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
     const reached = named.filter((lead) => sees(user, lead) && !holdsHidden(world, user, lead));
     return {
-      ...read(request, answered(reached.length), ({ body }) => body.data),
+      ...read(request, answered(reached), bulkAnswer),
       apply: () => {
         countUnseen();
         for (const lead of reached) world.removeLead(lead, user.id);
@@ -260,7 +268,7 @@ function predictBulk(
     if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
     const reached = named.filter((lead) => lead.quarantined && !lead.erased && sees(user, lead));
     return {
-      ...read(request, answered(reached.length), ({ body }) => body.data),
+      ...read(request, answered(reached), bulkAnswer),
       apply: () => {
         countUnseen();
         for (const lead of reached) restore(world, user, lead);
@@ -274,7 +282,7 @@ function predictBulk(
     (lead) => !lead.erased && mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)),
   );
   return {
-    ...read(request, answered(reached.length), ({ body }) => body.data),
+    ...read(request, answered(reached), bulkAnswer),
     apply: () => {
       countUnseen();
       for (const lead of reached) {
@@ -291,6 +299,10 @@ function changesAnything(lead: ModelLead, changes: Partial<ModelLead>): boolean 
   return Object.entries(changes).some(
     ([name, to]) => to !== undefined && JSON.stringify(lead[name as keyof ModelLead]) !== JSON.stringify(to),
   );
+}
+
+function bulkAnswer({ body: { data } }: { body: { data: { skipped: string[] } } }): object {
+  return { ...data, skipped: [...data.skipped].sort() };
 }
 
 /** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */

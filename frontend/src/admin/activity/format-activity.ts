@@ -24,6 +24,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'auth.refused': 'was refused at the sign-in',
   'auth.throttled': 'was kept waiting at the sign-in',
   'lead.read': 'opened the lead',
+  'lead.listed': 'looked at lists of leads',
   'lead.created': 'added the lead',
   'lead.updated': 'changed the lead',
   'lead.unassigned': 'took from an assignee who can no longer have it the lead',

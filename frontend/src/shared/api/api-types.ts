@@ -39,12 +39,12 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** The JSON body of a successful first call; `unknown` where it is something else, such as a file. */
+/** The JSON body of a successful first call, not of a call that reads a copy of the leads on; `unknown` where it is something else, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? Exclude<Body, components['schemas']['ReplayedCall']>
+  ? Exclude<Body, components['schemas']['ReplayedCall' | 'LeadCopy']>
   : unknown;
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]

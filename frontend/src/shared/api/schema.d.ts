@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List the leads you may see
-         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. An erased lead shows as changed, without the person; what was deleted, merged or given to somebody else than you shows in `removed`. When your own rights change, begin anew.
+         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. Take what `removed` names out of your copy first, then store `data`. The cursor holds the filters. If your own rights change, it answers 410 `begin_anew`: start again with `updatedSince`. An erased lead shows as changed, without the person.
          */
         get: operations["listLeads"];
         put?: never;
@@ -3712,6 +3712,24 @@ export interface components {
              */
             how?: "call" | "walk_in" | "mela" | "other";
         };
+        LeadNote: {
+            /** Format: uuid */
+            _id: string;
+            content: string;
+            /**
+             * @description How the call went that this note is about; null for a plain note
+             * @enum {string|null}
+             */
+            call: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back" | null;
+            author: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its author changed it last
+             */
+            editedAt: string | null;
+        };
         ManualLeadResult: {
             message: string;
             data: components["schemas"]["ListedLead"];
@@ -3823,24 +3841,6 @@ export interface components {
             /** @description Content */
             content: string;
         };
-        LeadNote: {
-            /** Format: uuid */
-            _id: string;
-            content: string;
-            /**
-             * @description How the call went that this note is about; null for a plain note
-             * @enum {string|null}
-             */
-            call: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back" | null;
-            author: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When its author changed it last
-             */
-            editedAt: string | null;
-        };
         LeadNoteResult: {
             data: components["schemas"]["LeadNote"];
         };
@@ -3904,6 +3904,16 @@ export interface components {
             _id: string;
             /** Format: date-time */
             at: string;
+            /**
+             * @description Why it left the list. `reassigned`: somebody else has it. `type`: it got another type. `filter`: it no longer fits the filters
+             * @enum {string}
+             */
+            reason: "deleted" | "merged" | "reassigned" | "filter" | "type";
+            /**
+             * Format: uuid
+             * @description The lead it was merged into, if you may see that one
+             */
+            mergedInto: string | null;
         };
         LeadListPagination: {
             /** @description The page that this is, from 1 */
@@ -3914,8 +3924,8 @@ export interface components {
             totalItems: number;
             /** @description How many rows a page has at most */
             pageSize: number;
-            /** @description With `updatedSince` or `cursor`: where to read on, also later when there is more */
-            nextCursor?: string | null;
+            /** @description With `updatedSince`: where to read on, also later when there is more */
+            nextCursor?: string;
             /**
              * @description Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted
              * @enum {boolean}
@@ -3924,9 +3934,21 @@ export interface components {
         };
         LeadList: {
             data: components["schemas"]["ListedLead"][];
-            /** @description With `updatedSince` or `cursor`: leads that left the list since and are not in it now, at most `limit` of them, whatever is filtered for but the type. Take them out of the copy; one that it does not have is none of yours */
+            /** @description With `updatedSince`: leads that left the list since and are not in it now, at most `limit` of them. Take them out of the copy; ignore those it does not have */
             removed?: components["schemas"]["RemovedLead"][];
             pagination: components["schemas"]["LeadListPagination"];
+        };
+        LeadCopyPagination: {
+            /** @description How many rows an answer has at most */
+            pageSize: number;
+            /** @description Where to read on, also later when there is more */
+            nextCursor: string;
+        };
+        LeadCopy: {
+            data: components["schemas"]["ListedLead"][];
+            /** @description As with `updatedSince` */
+            removed: components["schemas"]["RemovedLead"][];
+            pagination: components["schemas"]["LeadCopyPagination"];
         };
         LeadTypes: {
             /** @description Lead type -> its label, description, group and fields */
@@ -5281,8 +5303,20 @@ export interface components {
             /** @description Page and campaign (utm) that it came through */
             source: components["schemas"]["LeadOrigin"] | null;
             consent: components["schemas"]["LeadConsent"] | null;
+            /** @description In a list only with `include=notes`: the newest 50, newest first */
+            notes?: components["schemas"]["LeadNote"][];
         };
         LeadDetailFields: {
+            contactForm?: components["schemas"]["ContactForm"];
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            info?: components["schemas"]["Info"];
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+            /** @description All of them, newest first */
+            notes: components["schemas"]["LeadNote"][];
             /**
              * Format: uuid
              * @description The lead that this one was merged into; it is in no list then and cannot be changed
@@ -5297,8 +5331,6 @@ export interface components {
             formerInfo: components["schemas"]["FormerInfo"][];
             /** @description Open ones first, in the order of their time; then the done ones, the latest first */
             followUps: components["schemas"]["LeadFollowUp"][];
-            /** @description Newest first */
-            notes: components["schemas"]["LeadNote"][];
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
         };
@@ -6196,12 +6228,16 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` or `cursor` all are counted */
+                /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none */
                 count?: "exact" | "bounded";
                 /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`. For example `2026-04-22` */
                 updatedSince?: string;
-                /** @description The `nextCursor` of the answer before: reads on where that one ended */
+                /** @description The `nextCursor` of the answer before: reads on where that one ended. It holds the filters of the copy: send the same ones or none */
                 cursor?: string;
+                /** @description Only these leads, at most 100; not for a copy */
+                ids?: string[];
+                /** @description `notes`: the newest 50 notes of each lead, newest first; with it `limit` is at most 20 */
+                include?: "notes"[];
             };
             header?: never;
             path?: never;
@@ -6215,7 +6251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadList"];
+                    "application/json": components["schemas"]["LeadList"] | components["schemas"]["LeadCopy"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -6238,6 +6274,15 @@ export interface operations {
             };
             /** @description The generated first password is not changed yet */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may see other leads than when the copy began, or the cursor is of an earlier version */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

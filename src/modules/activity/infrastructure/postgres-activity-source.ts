@@ -18,9 +18,9 @@ const EXPORTS = `(a.action = 'lead.exported'
   OR a.action = 'lead.export_started' AND NOT EXISTS (
     SELECT 1 FROM audit_events finished
     WHERE finished.subject_type = 'export' AND finished.subject_id = a.subject_id AND finished.action = 'lead.exported'))`;
-const READS = `(a.action IN ('lead.read', 'activity.read', 'user.read', 'users.read', 'bin.read', 'person.read') OR a.action = 'report.read' AND NOT a.details ? 'download')`;
+const READS = `(a.action IN ('lead.read', 'lead.listed', 'activity.read', 'user.read', 'users.read', 'bin.read', 'person.read') OR a.action = 'report.read' AND NOT a.details ? 'download')`;
 const DELETIONS = `a.action IN ('lead.deleted', 'lead.erased', 'lead.purged', 'user.deleted')`;
-const NO_CHANGE = `a.action IN ('lead.read', 'lead.exported', 'lead.export_started', 'lead.deleted', 'lead.erased', 'lead.purged')`;
+const NO_CHANGE = `a.action IN ('lead.read', 'lead.listed', 'lead.exported', 'lead.export_started', 'lead.deleted', 'lead.erased', 'lead.purged')`;
 
 const KIND_CONDITIONS: Readonly<Record<ActivityKind, string>> = {
   exports: EXPORTS,

@@ -96,7 +96,7 @@ export class ShareOutService {
   }
 
   private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {
-    return new Set(ids.map((id) => id.toLowerCase())).size - (await this.leads.countVisible(ids, scope));
+    return new Set(ids.map((id) => id.toLowerCase())).size - (await this.leads.visibleOf(ids, scope)).length;
   }
 }
 

@@ -9,14 +9,14 @@ export class SetAwayDto {
   @DateField({
     label: 'From',
     description: 'The first day away, in Asia/Kolkata; left out: not away',
-    example: '2026-11-23',
+    example: '2036-11-23',
   })
   from?: string;
 
   @DateField({
     label: 'Until',
     description: 'The last day away; left out: until said otherwise',
-    example: '2026-11-27',
+    example: '2036-11-27',
   })
   until?: string;
 }

@@ -42,7 +42,12 @@ export class AuthController {
     description:
       'Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429). A cookie comes along, for this call alone: it gives the browser tries of its own, lets nobody in, and may be left out.',
   })
-  @ApiOkResponse({ type: LoginResult })
+  @ApiOkResponse({
+    type: LoginResult,
+    headers: {
+      'Set-Cookie': { schema: { type: 'string' }, description: 'Names the browser, for its own count of tries' },
+    },
+  })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
   @ApiBadBody(signInTooLarge)
   async login(

@@ -23,13 +23,13 @@ export class LeadBinService {
     const unseen = await this.unseenOf(ids, scope);
     const restored = await this.bin.restore(ids, scope, { actorId: viewer.id, address });
     for (const lead of restored) this.events.publish({ name: 'added', ...lead });
-    return { affected: restored.length, unseen };
+    return { affected: restored.length, unseen, skipped: [] };
   }
 
   async purge(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     const scope = reachOf(viewer);
     const unseen = await this.unseenOf(ids, scope);
-    return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen };
+    return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen, skipped: [] };
   }
 
   /** Answers how many leads that were. */

@@ -99,7 +99,7 @@ export class LeadBinController {
     const affected = await this.bin.empty(viewer, address);
     return {
       message: `Successfully removed ${affected} leads`,
-      data: { requested: affected, affected },
+      data: { requested: affected, affected, skipped: [] },
     };
   }
 }

@@ -1,12 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { leadETag } from '../../leads/http/etag.js';
 import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
-import {
-  historyResponse,
-  LeadHistoryResponse,
-  LeadNoteResponse,
-  noteResponse,
-} from '../../leads/http/lead-detail.response.js';
+import { historyResponse, LeadHistoryResponse } from '../../leads/http/lead-detail.response.js';
+import { LeadNoteResponse, noteResponse } from '../../leads/http/lead-note.response.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import type { MergedLeadDetail } from '../application/lead-duplicates.service.js';
 import {

@@ -43,6 +43,11 @@ export class LeadQueryService {
     return this.repository.listChanges(leadScope(viewer), filter, from);
   }
 
+  /** The newest notes of leads that the caller was shown, by their ids. */
+  newestNotesOf(leads: readonly ListedLead[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
+    return this.leads.newestNotesOf(leads.map(({ id }) => id));
+  }
+
   async findDetail(viewer: Viewer, id: string): Promise<LeadDetail> {
     const scope = leadScope(viewer);
     const lead = await this.leads.find(id, scope);

@@ -30,6 +30,8 @@ export interface BulkOutcome {
   readonly affected: number;
   /** How many of the ids named no lead that the viewer can see. */
   readonly unseen: number;
+  /** The leads that the viewer can see and that stayed as they are, since they may not be changed so. */
+  readonly skipped: readonly string[];
 }
 
 /** Of colleagues who change one lead at the same moment, as many get ahead of a change that names no version. */
@@ -129,7 +131,7 @@ export class LeadUpdateService {
     const origin = { actorId: viewer.id, address };
     const { deleted, hiddenTypes } = await this.leads.deleteAll([id], expectedVersion, scope, origin);
     if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
-    if (deleted > 0) return;
+    if (deleted.length > 0) return;
     await requireDeletable();
     throw leadChangedMeanwhile();
   }
@@ -137,9 +139,9 @@ export class LeadUpdateService {
   /** Deletes those of the leads that the viewer can see whole. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     if (!hasPermission(viewer, 'canDeleteLeads')) throw permissionMissing('canDeleteLeads');
-    const unseen = await this.unseenOf(viewer, ids);
+    const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const { deleted } = await this.leads.deleteAll(ids, null, leadScope(viewer), { actorId: viewer.id, address });
-    return { affected: deleted, unseen };
+    return outcomeOf(ids, visible, deleted);
   }
 
   /** Changes those of the leads that the viewer may change and that meet the condition. */
@@ -153,18 +155,19 @@ export class LeadUpdateService {
     const scope = changeableScope(viewer);
     if (changes.inPool !== undefined) requireAssignRight(viewer);
     const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
-    const unseen = await this.unseenOf(viewer, ids);
+    const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const origin = { actorId: viewer.id, address };
-    return { ...(await this.leads.updateAll(ids, changes, onlyIf, { ...scope, types }, origin)), unseen };
+    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, { ...scope, types }, origin);
+    return { ...outcomeOf(ids, visible, affected), before };
   }
 
   /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
-    const unseen = await this.unseenOf(viewer, ids);
+    const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const restored = await this.leads.restoreAll(ids, leadScope(viewer), { actorId: viewer.id, address });
     for (const id of restored) this.events.publish({ name: 'restored', id });
-    return { affected: restored.length, unseen };
+    return outcomeOf(ids, visible, restored);
   }
 
   /** Takes a lead out of suspected spam; takes the mark of possible spam off a listed one. */
@@ -177,12 +180,6 @@ export class LeadUpdateService {
       if (restored) return restored;
     }
     throw leadChangedMeanwhile();
-  }
-
-  /** Before anything is done to them: a lead that is deleted or given away is then out of sight too. */
-  private async unseenOf(viewer: Viewer, ids: readonly string[]): Promise<number> {
-    const named = new Set(ids.map((id) => id.toLowerCase())).size;
-    return named - (await this.leads.countVisible(ids, leadScope(viewer)));
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */
@@ -212,6 +209,14 @@ export class LeadUpdateService {
     const types = await this.assignees.leadTypesOf(userId);
     if (!types?.includes(lead.type)) throw assigneeNotPossible();
   }
+}
+
+/** `visible` are those that could be seen before: a lead that is deleted or given away is out of sight now. */
+function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
+  const named = new Set(ids.map((id) => id.toLowerCase())).size;
+  const done = new Set(affected);
+  const skipped = visible.filter((id) => !done.has(id));
+  return { affected: affected.length, unseen: named - visible.length, skipped };
 }
 
 function requireAssignRight(viewer: Viewer): void {

@@ -65,6 +65,9 @@ export interface WaitingCounts {
   readonly suspectedSpam: number;
 }
 
+/** How many notes of a lead a list can show; the lead's own page has all. */
+export const NOTES_INCLUDED = 50;
+
 /** Shows leads to those who only look at them; whoever goes on to change one asks LeadRepository. */
 export abstract class LeadReader {
   /** Null where it is not within the scope. */
@@ -78,6 +81,9 @@ export abstract class LeadReader {
   abstract waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts>;
 
   abstract notesOf(id: string): Promise<LeadNote[]>;
+
+  /** The newest notes of each of these leads, by its id. */
+  abstract newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>>;
 
   /** Open ones first, in the order of their time, then the done ones, the latest first. */
   abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;

@@ -4,6 +4,13 @@ import { defineFailure } from '../../../shared/domain/failure.js';
 import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
 
 /** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
+export const beginAnew = defineFailure({
+  kind: 'gone',
+  code: 'begin_anew',
+  when: 'The caller may see other leads than when the copy began, or the cursor is of an earlier version',
+  sentence: 'You may see other leads than when this copy began. Begin a new copy with updatedSince.',
+});
+
 export const leadNotFound = defineFailure({
   kind: 'not_found',
   code: 'lead_not_found',

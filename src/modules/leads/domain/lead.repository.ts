@@ -13,20 +13,41 @@ export interface LeadPosition {
   readonly id: string;
 }
 
-/** What to read for a copy: from a moment, and after the last change and the last removal that were read. */
+/** What to read for a copy: what changed since a moment, after the last change and the last removal that were read. */
 export interface ChangesFrom {
-  readonly since: Date | null;
-  readonly after: LeadPosition | null;
-  readonly removedAfter: LeadPosition | null;
+  readonly since: Date;
+  /** Null at the beginning. */
+  readonly reached: ReachedInCopy | null;
   readonly limit: number;
 }
 
-/** What changed; `total` counts the leads that are left from there. */
+/** How far a copy has got. */
+export interface ReachedInCopy {
+  /** The moment up to which its first call saw everything. A lead that was no part of the list then and is none now was never copied. */
+  readonly begunMicros: string;
+  readonly after: LeadPosition;
+  readonly removedAfter: LeadPosition;
+}
+
+/** Why a lead is no longer in a copy's list; `reassigned`: somebody else has it, `type`: it got another type. */
+export const REMOVAL_REASONS = ['deleted', 'merged', 'reassigned', 'filter', 'type'] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+export interface RemovedLead extends LeadPosition {
+  readonly reason: RemovalReason;
+  /** The lead it was merged into, if the viewer may see that one. */
+  readonly mergedInto: string | null;
+}
+
+/** What changed. */
 export interface LeadChangesPage {
   readonly leads: readonly ListedLead[];
-  readonly total: number;
+  /** How many leads are left from there; null where a copy reads on, which counts nothing. */
+  readonly total: number | null;
   /** Leads that left the viewer's list and are not in it now, by when they did. */
-  readonly removed: readonly LeadPosition[];
+  readonly removed: readonly RemovedLead[];
+  /** Up to when this call saw everything. */
+  readonly settledMicros: string;
 }
 
 /** What an update sets; anything absent stays as it is. */
@@ -67,8 +88,8 @@ export type BulkChanges = Pick<
 export type BulkCondition = Pick<BulkChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
 
 export interface BulkChanged {
-  /** How many leads were within the scope, with those that were so already. */
-  readonly affected: number;
+  /** The leads that were within the scope, with those that were so already. */
+  readonly affected: readonly string[];
   /** The leads that were changed, as they were before. */
   readonly before: readonly Lead[];
 }
@@ -84,7 +105,7 @@ export interface ChangeOrigin {
 
 /** What came of a deletion. */
 export interface DeletedLeads {
-  readonly deleted: number;
+  readonly deleted: readonly string[];
   /** The types out of the scope for which leads were left, since one of that type was merged into them. */
   readonly hiddenTypes: readonly LeadType[];
 }
@@ -98,13 +119,12 @@ export type ErasedLead =
 export abstract class LeadRepository {
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
-  /** How many of the leads are within the scope. */
-  abstract countVisible(ids: readonly string[], scope: LeadScope): Promise<number>;
+  /** Those of the leads that are within the scope. */
+  abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
 
   /**
    * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed
-   * over. What is still being written comes with a later call. What was removed is told likewise, apart from that: of the
-   * filter, by type and whether it is about suspected spam.
+   * over. What is still being written comes with a later call. What left the list is told likewise, apart from that.
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 

@@ -19,7 +19,7 @@ import { BulkUpdateDto, bulkChanges, bulkCondition, bulkUndo, LeadIdsDto } from 
 import { NoIfMatchGuard } from './etag.js';
 
 const UNTOUCHED =
-  'Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400).';
+  'Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400).';
 const UNDELETED = `${UNTOUCHED} So are leads that one of a type you may not see was merged into.`;
 
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */

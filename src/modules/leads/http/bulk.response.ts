@@ -11,6 +11,14 @@ export class BulkCountsResponse {
 
   @ApiCount('How many leads that was; ids out of reach are untouched', 2)
   affected: number;
+
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description:
+      'Leads you can see that stayed as they are: you may not change them, or they are merged, erased or not what the call is for',
+  })
+  skipped: readonly string[];
 }
 
 export class BulkResult {
@@ -30,13 +38,13 @@ export class BulkUpdateResult extends BulkResult {
   undo: BulkUpdateDto[];
 }
 
-/** The caller is not told which ids were out of reach; the audit trail, that there were some. */
+/** The caller is not told which ids were out of sight; the audit trail, that there were some. */
 export function bulkResult(
   done: string,
   { length: requested }: readonly string[],
-  { affected, unseen }: BulkOutcome,
+  { affected, unseen, skipped }: BulkOutcome,
   tell: (part: PartRefused) => void,
 ): BulkResult {
   if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
-  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
+  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected, skipped } };
 }

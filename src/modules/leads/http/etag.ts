@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
-import { applyDecorators, type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
+import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
+import { entityTags } from '../../../shared/http/conditional-get.js';
+import type { StaffRequest } from '../../auth/http/staff-request.js';
 import {
   leadChangedMeanwhile,
   leadErased,
@@ -14,7 +17,12 @@ import {
   leadStateUnknown,
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
+import { LeadRepository } from '../domain/lead.repository.js';
+import { leadScope } from '../domain/lead-access.js';
 import { responsePromiseOf } from '../domain/response-promise.js';
+
+/** An ETag of a lead, which begins with its version. */
+const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;
 
 const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'State of the lead' } };
 
@@ -26,10 +34,35 @@ export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =
 export const ApiCreatedWithETag = (type: ClassConstructor<object>): MethodDecorator =>
   ApiCreatedResponse({ type, headers: HEADERS });
 
+/** For a GET whose answer has an ETag. */
+export const ApiConditionalGet = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({ name: 'If-None-Match', required: false, description: 'The ETag of the copy you have, or several' }),
+    ApiResponse({ status: 304, description: 'Your copy is still right', headers: HEADERS }),
+  );
+
+/** Of several ETags in `If-Match`, leaves the one that is the lead's now, if any is: the call then says which state it means. */
+@Injectable()
+export class IfMatchListGuard implements CanActivate {
+  constructor(private readonly leads: LeadRepository) {}
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const { headers, params, user } = context.switchToHttp().getRequest<StaffRequest>();
+    const tags = entityTags(headers['if-match'] ?? '');
+    const { id } = params as { id?: unknown };
+    if (tags === '*' || tags.length < 2 || !isUUID(id)) return true;
+    const lead = await this.leads.findVisible(String(id), leadScope(user.user));
+    const isCurrent = (tag: string) => VERSIONED.exec(tag)?.[1] === String(lead?.version);
+    headers['if-match'] = tags.find(isCurrent) ?? tags[0];
+    return true;
+  }
+}
+
 /** For operations that leave a lead as it is when it has changed since the caller saw it. */
 export const ApiIfMatch = (): MethodDecorator =>
   applyDecorators(
-    ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' }),
+    UseGuards(IfMatchListGuard),
+    ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw, or several' }),
     ApiFailures(leadChangedMeanwhile),
   );
 
@@ -66,7 +99,7 @@ export class NoIfMatchGuard implements CanActivate {
 /** The version an `If-Match` header names; null where the caller does not mind which. */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
-  const [, digits] = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/.exec(ifMatch) ?? [];
+  const [, digits] = VERSIONED.exec(ifMatch) ?? [];
   if (digits === undefined) {
     throw leadStateUnknown();
   }

@@ -12,7 +12,8 @@ import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, lead
 import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 import { AddNoteDto, EditNoteDto, LogCallDto, noteChanges } from './lead-activity.dto.js';
-import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
+import { LeadNoteResult } from './lead-detail.response.js';
+import { noteResponse } from './lead-note.response.js';
 
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';

@@ -1,40 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
-import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
+import type { LeadHistoryEntry } from '../domain/lead.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from './follow-up.response.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
-import { UserRef, userRef } from './user-ref.response.js';
-
-export class LeadNoteResponse {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
-  @ApiProperty()
-  content: string;
-
-  @ApiProperty({
-    type: String,
-    enum: CALL_OUTCOMES,
-    nullable: true,
-    description: 'How the call went that this note is about; null for a plain note',
-  })
-  call: CallOutcome | null;
-
-  @ApiProperty({ type: UserRef, nullable: true })
-  author: UserRef | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When its author changed it last',
-  })
-  editedAt: string | null;
-}
+import { LeadNoteResponse, noteResponse } from './lead-note.response.js';
+import { UserRef } from './user-ref.response.js';
 
 class HistoryActorResponse extends UserRef {
   @ApiPropertyOptional({ description: 'There, and true, where this colleague is deleted' })
@@ -106,8 +77,8 @@ export class LeadDetailResponse extends ListedLeadResponse {
   })
   followUps: LeadFollowUpResponse[];
 
-  @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
-  notes: LeadNoteResponse[];
+  @ApiProperty({ type: [LeadNoteResponse], required: true, description: 'All of them, newest first' })
+  declare notes: LeadNoteResponse[];
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
   history: LeadHistoryResponse[];
@@ -142,16 +113,5 @@ export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
     action: entry.action,
     actor: actor && { _id: actor.id, name: actor.name, ...(actor.isFormer && { isFormer: true }) },
     details: entry.details,
-  };
-}
-
-export function noteResponse(note: LeadNote): LeadNoteResponse {
-  return {
-    _id: note.id,
-    content: note.content,
-    call: note.call,
-    author: userRef(note.author),
-    createdAt: note.createdAt.toISOString(),
-    editedAt: note.editedAt?.toISOString() ?? null,
   };
 }

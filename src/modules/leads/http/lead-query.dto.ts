@@ -7,14 +7,15 @@ import { invalidInput } from '../../../shared/domain/input.errors.js';
 import {
   ChoiceField,
   ChoicesField,
+  CursorField,
   type FieldOptions,
   FlagField,
+  IdsField,
   LineField,
   MomentField,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
-import type { ChangesFrom, LeadChangesPage, LeadPosition } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import {
   LEAD_FILTERS,
@@ -22,9 +23,13 @@ import {
   type LeadFilterDefinition,
   type LeadFilterQuery,
 } from '../domain/lead-filters.js';
-import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField } from '../domain/lead-reader.js';
+import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField, NOTES_INCLUDED } from '../domain/lead-reader.js';
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
+
+const MAX_IDS = 100;
+/** A note can have 5,000 characters. */
+export const MAX_LEADS_WITH_NOTES = 20;
 
 /** How many leads a bounded count counts at most. */
 const MAX_BOUNDED_TOTAL = 10_000;
@@ -56,7 +61,7 @@ export class LeadListQuery extends LeadSortQuery {
   @ChoiceField(['exact', 'bounded'], {
     label: 'Count',
     description:
-      '`bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` or `cursor` all are counted',
+      '`bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none',
     default: 'exact',
   })
   count: 'exact' | 'bounded' = 'exact';
@@ -68,48 +73,21 @@ export class LeadListQuery extends LeadSortQuery {
   })
   updatedSince?: string;
 
-  @LineField({ label: 'Cursor', description: 'The `nextCursor` of the answer before: reads on where that one ended' })
+  @CursorField({
+    label: 'Cursor',
+    description:
+      'The `nextCursor` of the answer before: reads on where that one ended. It holds the filters of the copy: send the same ones or none',
+  })
   cursor?: string;
-}
 
-/** Where a call reads on, for who keeps a copy of the leads; null for an ordinary page. */
-export function changesFrom(query: LeadListQuery): ChangesFrom | null {
-  const { updatedSince, cursor, limit, page, sortBy, sortOrder } = query;
-  if (updatedSince === undefined && cursor === undefined) return null;
-  if (page !== 1 || sortBy !== 'createdAt' || sortOrder !== 'desc') {
-    const message = 'Pages and orders do not go with updatedSince and cursor, which have an order of their own.';
-    throw invalidInput([{ field: page !== 1 ? 'page' : 'sortBy', message, code: 'invalid' }]);
-  }
-  const since = updatedSince === undefined ? null : (customRange(updatedSince, undefined).from ?? null);
-  return { since, limit, ...(cursor === undefined ? { after: null, removedAfter: null } : positionsOf(cursor)) };
-}
+  @IdsField(MAX_IDS, { label: 'Ids', description: `Only these leads, at most ${MAX_IDS}; not for a copy` })
+  ids?: readonly string[];
 
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-/** What the caller sends back to read on after these leads and removals; where there were none, from where this call began. */
-export function cursorOf(
-  { since, after, removedAfter }: ChangesFrom,
-  { leads, removed }: Pick<LeadChangesPage, 'leads' | 'removed'>,
-): string {
-  const begin = { activityMicros: String(Math.max((since?.getTime() ?? 0) * 1_000 - 1, 0)), id: LAST_ID };
-  const positions = [leads.at(-1) ?? after ?? begin, removed.at(-1) ?? removedAfter ?? begin];
-  const text = positions.map(({ activityMicros, id }) => `${activityMicros}.${id}`).join('/');
-  return Buffer.from(text).toString('base64url');
-}
-
-/** One without a removal is from an earlier version, which told none. */
-function positionsOf(cursor: string): Pick<ChangesFrom, 'after' | 'removedAfter'> {
-  const [after, removedAfter = after, ...more] = Buffer.from(cursor, 'base64url').toString().split('/').map(positionOf);
-  if (!after || !removedAfter || more.length > 0) {
-    const message = 'Cursor must be the nextCursor of an earlier answer.';
-    throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
-  }
-  return { after, removedAfter };
-}
-
-function positionOf(text: string): LeadPosition | null {
-  const [, activityMicros, id] = /^(\d{1,18})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
-  return activityMicros === undefined || id === undefined ? null : { activityMicros, id };
+  @ChoicesField(['notes'], {
+    label: 'Include',
+    description: `\`notes\`: the newest ${NOTES_INCLUDED} notes of each lead, newest first; with it \`limit\` is at most ${MAX_LEADS_WITH_NOTES}`,
+  })
+  include?: readonly 'notes'[];
 }
 
 /** The filter a query describes, for this viewer and this moment. */
@@ -126,6 +104,15 @@ export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): L
 export function leadPage(query: LeadListQuery): LeadPage {
   const { sortBy, sortOrder, count } = query;
   return { ...offsetOf(query), sortBy, sortOrder, ...(count === 'bounded' && { maxTotal: MAX_BOUNDED_TOTAL }) };
+}
+
+/** What a query of the list asks for besides the filters. */
+export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): LeadFilter {
+  if (query.include && query.limit > MAX_LEADS_WITH_NOTES) {
+    const message = `Limit must be at most ${MAX_LEADS_WITH_NOTES} with include=notes.`;
+    throw invalidInput([{ field: 'limit', message, code: 'invalid' }]);
+  }
+  return { ...leadFilter(query, viewer, now), ...(query.ids && { ids: query.ids }) };
 }
 
 /** What a query asks for, without the dates; a flag that is false narrows nothing. */

@@ -15,12 +15,14 @@ import {
   type LeadStatus,
   type ListedLead,
 } from '../domain/lead.js';
-import type { LeadPosition } from '../domain/lead.repository.js';
+import { REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead.repository.js';
+import { NOTES_INCLUDED } from '../domain/lead-reader.js';
 import { NEXT_STEPS, type NextStep, nextStepOf } from '../domain/next-step.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';
 import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
+import { LeadNoteResponse } from './lead-note.response.js';
 import { LeadConsentDto } from './lead-submission.dto.js';
 import { LeadOriginResponse } from './manual-lead.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
@@ -188,18 +190,20 @@ export class ListedLeadResponse extends LeadResponse {
 
   @ApiProperty({ type: LeadConsentDto, nullable: true })
   consent: object | null;
+
+  @ApiPropertyOptional({
+    type: [LeadNoteResponse],
+    description: `In a list only with \`include=notes\`: the newest ${NOTES_INCLUDED}, newest first`,
+  })
+  notes?: LeadNoteResponse[];
 }
 
 class LeadListPagination extends Pagination {
   @ApiCount('How many leads all pages have together: exactly, where `totalIsAtLeast` is not there', 231)
   declare totalItems: number;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'With `updatedSince` or `cursor`: where to read on, also later when there is more',
-  })
-  nextCursor?: string | null;
+  @ApiPropertyOptional({ description: 'With `updatedSince`: where to read on, also later when there is more' })
+  nextCursor?: string;
 
   @ApiPropertyOptional({
     type: Boolean,
@@ -210,13 +214,48 @@ class LeadListPagination extends Pagination {
   totalIsAtLeast?: true;
 }
 
-/** A lead that left the caller's list: deleted, merged into another one, or given to somebody else. */
+/** A lead that left the list of a copy. */
 export class RemovedLeadResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
   @ApiProperty({ format: 'date-time' })
   at: string;
+
+  @ApiProperty({
+    enum: REMOVAL_REASONS,
+    description:
+      'Why it left the list. `reassigned`: somebody else has it. `type`: it got another type. `filter`: it no longer fits the filters',
+  })
+  reason: RemovalReason;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lead it was merged into, if you may see that one',
+  })
+  mergedInto: string | null;
+}
+
+class LeadCopyPagination {
+  @ApiCount('How many rows an answer has at most', 20)
+  pageSize: number;
+
+  @ApiProperty({ description: 'Where to read on, also later when there is more' })
+  nextCursor: string;
+}
+
+/** What a call with `cursor` answers. */
+export class LeadCopyResponse {
+  @ApiProperty({ type: [ListedLeadResponse] })
+  data: ListedLeadResponse[];
+
+  @ApiProperty({ type: [RemovedLeadResponse], description: 'As with `updatedSince`' })
+  removed: RemovedLeadResponse[];
+
+  @ApiProperty({ type: LeadCopyPagination })
+  pagination: LeadCopyPagination;
 }
 
 export class LeadListResponse {
@@ -226,7 +265,7 @@ export class LeadListResponse {
   @ApiPropertyOptional({
     type: [RemovedLeadResponse],
     description:
-      'With `updatedSince` or `cursor`: leads that left the list since and are not in it now, at most `limit` of them, whatever is filtered for but the type. Take them out of the copy; one that it does not have is none of yours',
+      'With `updatedSince`: leads that left the list since and are not in it now, at most `limit` of them. Take them out of the copy; ignore those it does not have',
   })
   removed?: RemovedLeadResponse[];
 
@@ -287,8 +326,8 @@ export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
   });
 }
 
-export function removedLeadResponse({ id, activityMicros }: LeadPosition): RemovedLeadResponse {
-  return { _id: id, at: momentOf(activityMicros) };
+export function removedLeadResponse({ id, activityMicros, reason, mergedInto }: RemovedLead): RemovedLeadResponse {
+  return { _id: id, at: momentOf(activityMicros), reason, mergedInto };
 }
 
 function momentOf(micros: string): string {

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
@@ -13,20 +14,32 @@ import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '.
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
+import { LeadReadLimit } from '../application/lead-read-limit.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import { assigneeNotPossible, leadErased, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
-import type { Lead } from '../domain/lead.js';
-import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
-import { ApiIfMatch, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import {
+  assigneeNotPossible,
+  beginAnew,
+  leadErased,
+  leadHoldsHidden,
+  leadMerged,
+  leadNotFound,
+} from '../domain/lead.errors.js';
+import type { Lead, ListedLead } from '../domain/lead.js';
+import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
+import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import {
+  LeadCopyResponse,
   LeadListResponse,
   LeadUpdatedResult,
+  type ListedLeadResponse,
   leadResponse,
   listedLeadResponse,
   removedLeadResponse,
 } from './lead.response.js';
+import { copyCall } from './lead-copy.js';
 import { LeadResult, leadDetailResponse } from './lead-detail.response.js';
-import { changesFrom, cursorOf, LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
+import { noteResponse } from './lead-note.response.js';
+import { LeadListQuery, leadFilter, leadPage, listFilter } from './lead-query.dto.js';
 import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
 import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
 import { AssigneeListResponse } from './user-ref.response.js';
@@ -46,6 +59,7 @@ export class LeadsController {
     private readonly queries: LeadQueryService,
     private readonly updates: LeadUpdateService,
     private readonly assignees: AssigneesService,
+    private readonly reads: LeadReadLimit,
   ) {}
 
   @Get()
@@ -53,30 +67,48 @@ export class LeadsController {
   @ApiOperation({
     summary: 'List the leads you may see',
     description:
-      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. An erased lead shows as changed, without the person; what was deleted, merged or given to somebody else than you shows in `removed`. When your own rights change, begin anew.',
+      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. Take what `removed` names out of your copy first, then store `data`. The cursor holds the filters. If your own rights change, it answers 410 `begin_anew`: start again with `updatedSince`. An erased lead shows as changed, without the person.',
   })
-  @ApiOkResponse({ type: LeadListResponse })
+  @ApiExtraModels(LeadListResponse, LeadCopyResponse)
+  @ApiOkResponse({
+    schema: { anyOf: [{ $ref: getSchemaPath(LeadListResponse) }, { $ref: getSchemaPath(LeadCopyResponse) }] },
+  })
+  @ApiFailures(beginAnew, tooManyRequests)
   @ApiBadInput()
   async listLeads(
     @CurrentUser() viewer: User,
     @Query() query: LeadListQuery,
     @RequestSignal() signal: AbortSignal,
-  ): Promise<LeadListResponse> {
-    const filter = leadFilter(query, viewer, new Date());
-    const from = changesFrom(query);
-    if (from) {
-      const changes = await this.queries.listChanges(viewer, filter, from);
-      return {
-        data: changes.leads.map(listedLeadResponse),
-        removed: changes.removed.map(removedLeadResponse),
-        pagination: { ...paginationOf(query, changes.total), nextCursor: cursorOf(from, changes) },
-      };
+    @ClientAddress() address: string,
+  ): Promise<LeadListResponse | LeadCopyResponse> {
+    this.reads.check(viewer);
+    const now = new Date();
+    const filter = listFilter(query, viewer, now);
+    const copy = copyCall(query, viewer);
+    if (copy) {
+      const changes = await this.queries.listChanges(viewer, leadFilter(copy.filters, viewer, now), copy.from);
+      this.reads.count(viewer, changes.leads, address);
+      const data = await this.shown(changes.leads, query);
+      const removed = changes.removed.map(removedLeadResponse);
+      const nextCursor = copy.nextCursor(changes);
+      return changes.total === null
+        ? { data, removed, pagination: { pageSize: query.limit, nextCursor } }
+        : { data, removed, pagination: { ...paginationOf(query, changes.total), nextCursor } };
     }
     const { leads, total, totalIsAtLeast } = await this.queries.list(viewer, filter, leadPage(query), signal);
+    this.reads.count(viewer, leads, address);
     return {
-      data: leads.map(listedLeadResponse),
+      data: await this.shown(leads, query),
       pagination: { ...paginationOf(query, total), ...(totalIsAtLeast && { totalIsAtLeast }) },
     };
+  }
+
+  private async shown(leads: readonly ListedLead[], { include }: LeadListQuery): Promise<ListedLeadResponse[]> {
+    if (!include || leads.length === 0) return leads.map(listedLeadResponse);
+    const notes = await this.queries.newestNotesOf(leads);
+    return leads.map((lead) =>
+      Object.assign(listedLeadResponse(lead), { notes: (notes.get(lead.id) ?? []).map(noteResponse) }),
+    );
   }
 
   @Get('types')
@@ -126,14 +158,17 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadResult)
-  @ApiFailures(leadNotFound)
+  @ApiConditionalGet()
+  @ApiFailures(leadNotFound, tooManyRequests)
   @ApiBadInput()
   async getLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadResult> {
+    this.reads.check(viewer);
     const detail = await this.queries.findDetail(viewer, id);
+    this.reads.countOne(viewer, detail.lead);
     void reply.header('ETag', leadETag(detail.lead));
     return { data: leadDetailResponse(detail) };
   }

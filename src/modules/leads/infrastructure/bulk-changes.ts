@@ -52,7 +52,7 @@ export async function deleteLeads(
     details: { reference, type },
   }));
   await recordLeadEvents(record, 'lead.deleted', origin, events);
-  return { deleted: deletable.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
+  return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
 /** Changes those of the leads that the scope reaches and that meet the condition. */
@@ -79,7 +79,8 @@ export async function changeLeads(
     selection.values,
   );
   const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
-  if (changed.length === 0) return { affected: before.length, before: [] };
+  const affected = before.map(({ id }) => id);
+  if (changed.length === 0) return { affected, before: [] };
   const ids = changed.map((row) => row.id);
   if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
@@ -101,7 +102,7 @@ export async function changeLeads(
   });
   await recordLeadEvents(record, 'lead.updated', origin, events);
   if (opens) await releaseLeads(manager, record, ids);
-  return { affected: before.length, before: [...earlier.values()] };
+  return { affected, before: [...earlier.values()] };
 }
 
 /** What a lead `l` is that still has the values. */

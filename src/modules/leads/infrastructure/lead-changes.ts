@@ -3,7 +3,7 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangesFrom, LeadPosition } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { filterCondition, isListedAs, scopeCondition } from './lead-conditions.js';
+import { filterCondition, holderCondition, scopeCondition } from './lead-conditions.js';
 import { listedColumns } from './lead-list.js';
 import { ACTIVITY_AT } from './lead-row.js';
 
@@ -17,18 +17,21 @@ export const SETTLED_UNTIL = `
   WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** Follows the index `leads_by_activity`. Answers like a page of the list: `total` in every row, one row without an id where there is none. */
+/**
+ * Follows the index `leads_by_activity`. Answers like a page of the list: `total` in every row (null where a copy reads on), one
+ * row without an id where there is none.
+ */
 export function changesStatement(
   scope: LeadScope,
   filter: LeadFilter,
-  { since, after, limit }: ChangesFrom,
+  { since, reached, limit }: ChangesFrom,
   settledUntil: string,
   parameters: SqlParameters,
 ): string {
-  const between = betweenCondition(ACTIVITY_AT, 'l.id', since, after, settledUntil, parameters);
+  const between = betweenCondition(ACTIVITY_AT, 'l.id', since, reached?.after, settledUntil, parameters);
   const left = `${filterCondition(scope, filter, parameters)} AND ${between}`;
   return `
-    WITH counted AS (SELECT count(*)::int AS total FROM leads l WHERE ${left}),
+    WITH counted AS (SELECT ${reached ? 'NULL::int' : `(SELECT count(*)::int FROM leads l WHERE ${left})`} AS total),
     page AS (SELECT l.id FROM leads l WHERE ${left} ORDER BY ${ACTIVITY_AT}, l.id LIMIT ${limit})
     SELECT counted.total, ${listedColumns(scope, parameters)}
     FROM counted
@@ -39,48 +42,110 @@ export function changesStatement(
 }
 
 /**
- * What left the list of somebody of this scope and is not in it now, oldest first, as `id` and `micros`. Who sees every
- * assignee's leads loses none when one is given to another. Follows the index `lead_removals_in_order`.
+ * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
+ * A lead is told of by one of two parts: by its row if the scope still covers it, else by what `lead_removals` keeps.
  */
 export function removalsStatement(
   scope: LeadScope,
   filter: LeadFilter,
-  { since, removedAfter, limit }: ChangesFrom,
+  from: ChangesFrom,
   settledUntil: string,
   parameters: SqlParameters,
 ): string {
-  const types = filter.type && parameters.add([...filter.type]);
-  const isOfTypes = (row: string) => (types ? `${row}.type = ANY(${types}::text[])` : 'TRUE');
+  return `
+    SELECT id, (extract(epoch FROM at) * 1000000)::bigint AS micros, reason, merged_into
+    FROM (
+      (${outOfScope(scope, filter, from, settledUntil, parameters)})
+      UNION ALL
+      (${outOfFilter(scope, filter, from, settledUntil, parameters)})
+    ) AS removed
+    ORDER BY at, id
+    LIMIT ${from.limit}`;
+}
+
+/** Leads that are gone or out of the scope. Who sees every assignee's leads loses none when one is given to another. Follows the index `lead_removals_in_order`. */
+function outOfScope(
+  scope: LeadScope,
+  { type: types }: LeadFilter,
+  { since, reached, limit }: ChangesFrom,
+  settledUntil: string,
+  parameters: SqlParameters,
+): string {
   const conditions = [
-    betweenCondition('r.removed_at', 'r.lead_id', since, removedAfter, settledUntil, parameters),
+    betweenCondition('r.removed_at', 'r.lead_id', since, reached?.removedAfter, settledUntil, parameters),
     scopeCondition(scope, parameters, 'r'),
     scope.assignedTo === null ? 'r.is_gone' : 'TRUE',
-    isOfTypes('r'),
-    `NOT EXISTS (
-       SELECT FROM leads l
-       WHERE l.id = r.lead_id AND ${isListedAs(filter)} AND ${scopeCondition(scope, parameters)} AND ${isOfTypes('l')})`,
+    types ? `r.type = ANY(${parameters.add([...types])}::text[])` : 'TRUE',
+    `NOT EXISTS (SELECT FROM leads l WHERE l.id = r.lead_id AND ${scopeCondition(scope, parameters)})`,
   ];
   return `
-    SELECT r.lead_id AS id, (extract(epoch FROM r.removed_at) * 1000000)::bigint AS micros
-    FROM lead_removals r
+    SELECT r.lead_id AS id, r.removed_at AS at, ${survivorOf('l', scope, parameters)} AS merged_into,
+      CASE WHEN l.id IS NULL THEN 'deleted' WHEN l.merged_into IS NOT NULL THEN 'merged'
+        WHEN l.type <> ALL(${parameters.add([...scope.types])}::text[]) THEN 'type' ELSE 'reassigned' END AS reason
+    FROM lead_removals r LEFT JOIN leads l ON l.id = r.lead_id
     WHERE ${conditions.join(' AND ')}
     ORDER BY r.removed_at, r.lead_id
     LIMIT ${limit}`;
+}
+
+/**
+ * Leads of the scope that the filter leaves out. Only those that may be in the copy: they changed after it began, are older than
+ * what it began with, or `lead_removals` says that they were listed otherwise.
+ */
+function outOfFilter(
+  scope: LeadScope,
+  filter: LeadFilter,
+  { since, reached, limit }: ChangesFrom,
+  settledUntil: string,
+  parameters: SqlParameters,
+): string {
+  const conditions = [
+    betweenCondition(ACTIVITY_AT, 'l.id', since, reached?.removedAfter, settledUntil, parameters),
+    scopeCondition(scope, parameters),
+    `(${filterCondition(scope, filter, parameters)}) IS NOT TRUE`,
+    `(l.quarantined_at IS ${filter.quarantined ? 'NOT NULL' : 'NULL'}
+        AND (l.created_at < ${parameters.add(since)}::timestamptz
+          OR ${ACTIVITY_AT} >= ${momentOf(reached?.begunMicros ?? settledUntil, parameters)})
+      OR EXISTS (SELECT FROM lead_removals r WHERE r.lead_id = l.id AND r.is_gone))`,
+  ];
+  const types = filter.type && `l.type <> ALL(${parameters.add([...filter.type])}::text[])`;
+  const holder = holderCondition(filter, parameters);
+  return `
+    SELECT l.id, ${ACTIVITY_AT} AS at, ${survivorOf('l', scope, parameters)} AS merged_into,
+      CASE WHEN l.merged_into IS NOT NULL THEN 'merged' ${types ? `WHEN ${types} THEN 'type'` : ''}
+        WHEN (${holder}) IS NOT TRUE THEN 'reassigned' ELSE 'filter' END AS reason
+    FROM leads l
+    WHERE ${conditions.join(' AND ')}
+    ORDER BY ${ACTIVITY_AT}, l.id
+    LIMIT ${limit}`;
+}
+
+/** The lead that this one was merged into; null if the scope does not cover it. */
+function survivorOf(lead: string, scope: LeadScope, parameters: SqlParameters): string {
+  return `(SELECT s.id FROM leads s WHERE s.id = ${lead}.merged_into AND ${scopeCondition(scope, parameters, 's')})`;
+}
+
+function momentOf(micros: string, parameters: SqlParameters): string {
+  return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
 /** From a moment and after a position, up to what is settled. */
 function betweenCondition(
   at: string,
   id: string,
-  since: Date | null,
-  after: LeadPosition | null,
+  since: Date,
+  after: LeadPosition | undefined,
   settledUntil: string,
   parameters: SqlParameters,
 ): string {
-  const moment = (micros: string) =>
-    `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
-  const conditions = [`${at} < ${moment(settledUntil)}`];
-  if (since) conditions.push(`${at} >= ${parameters.add(since)}::timestamptz`);
-  if (after) conditions.push(`(${at}, ${id}) > (${moment(after.activityMicros)}, ${parameters.add(after.id)}::uuid)`);
+  const conditions = [
+    `${at} < ${momentOf(settledUntil, parameters)}`,
+    `${at} >= ${parameters.add(since)}::timestamptz`,
+  ];
+  if (after) {
+    conditions.push(
+      `(${at}, ${id}) > (${momentOf(after.activityMicros, parameters)}, ${parameters.add(after.id)}::uuid)`,
+    );
+  }
   return conditions.join(' AND ');
 }

@@ -42,6 +42,7 @@ const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   promised: 'l.due_at IS NOT NULL',
 };
 
+const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
 /** Somebody has dealt with the lead. */
 export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 /** Whose a lead is: a user's id, `pool`, or NULL for nobody's. */
@@ -132,7 +133,7 @@ const CONDITIONS: {
   closeReason: closeReasonCondition,
   created: createdCondition,
   ids: (ids, parameters) => `l.id = ANY(${parameters.add([...ids])}::uuid[])`,
-  unassigned: () => 'l.assigned_to IS NULL AND NOT l.in_pool',
+  unassigned: () => UNASSIGNED,
   pool: () => 'l.in_pool',
   assignedTo: (userId, parameters) => `l.assigned_to = ${parameters.add(userId)}::uuid`,
   promise: (promise) => PROMISE_CONDITIONS[promise],
@@ -147,6 +148,19 @@ const CONDITIONS: {
   duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
   search: searchCondition,
 };
+
+/** Whether a lead has the holder that a filter asks for. */
+export function holderCondition(
+  { assignedTo, unassigned, pool }: Pick<LeadFilter, 'assignedTo' | 'unassigned' | 'pool'>,
+  parameters: SqlParameters,
+): string {
+  const conditions = [
+    assignedTo && `l.assigned_to = ${parameters.add(assignedTo)}::uuid`,
+    unassigned && UNASSIGNED,
+    pool && 'l.in_pool',
+  ];
+  return conditions.filter(Boolean).join(' AND ') || 'TRUE';
+}
 
 function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
   const conditions = [scopeCondition(scope, parameters)];

@@ -7,7 +7,14 @@ import type { LeadFollowUp } from '../domain/follow-up.js';
 import type { LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { type LeadCount, type LeadList, type LeadPage, LeadReader, type WaitingCounts } from '../domain/lead-reader.js';
+import {
+  type LeadCount,
+  type LeadList,
+  type LeadPage,
+  LeadReader,
+  NOTES_INCLUDED,
+  type WaitingCounts,
+} from '../domain/lead-reader.js';
 import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
 import { countsCondition, filterCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
@@ -76,6 +83,21 @@ export class PostgresLeadReader extends LeadReader {
       [id],
     );
     return rows.map(noteFromRow);
+  }
+
+  async newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
+    const rows = await this.prepared<NoteRow & { lead_id: string }>(
+      `SELECT n.*, u.name AS author_name
+       FROM unnest($1::uuid[]) AS asked (lead_id)
+       CROSS JOIN LATERAL (
+         SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id FROM lead_notes n
+         WHERE n.lead_id = asked.lead_id ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_INCLUDED}
+       ) AS n
+       LEFT JOIN users u ON u.id = n.author_id
+       ORDER BY n.created_at DESC, n.id DESC`,
+      [ids],
+    );
+    return new Map(ids.map((id) => [id, rows.filter((row) => row.lead_id === id).map(noteFromRow)]));
   }
 
   async followUpsOf(id: string): Promise<LeadFollowUp[]> {

@@ -16,6 +16,7 @@ import {
   type LeadChangesPage,
   LeadRepository,
   type NoteChanges,
+  type RemovedLead,
   type TypeCorrection,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -51,14 +52,14 @@ export class PostgresLeadRepository extends LeadRepository {
     return findVisible(this.dataSource, id, scope);
   }
 
-  async countVisible(ids: readonly string[], scope: LeadScope): Promise<number> {
+  async visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]> {
     const parameters = new SqlParameters();
-    const [row]: { visible: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS visible FROM leads l
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT l.id FROM leads l
        WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}`,
       parameters.values,
     );
-    return row?.visible ?? 0;
+    return rows.map(({ id }) => id);
   }
 
   async listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
@@ -66,19 +67,23 @@ export class PostgresLeadRepository extends LeadRepository {
     const until = settled?.micros ?? '0';
     // What left first: of a lead that comes back in between, the later statement tells.
     const removing = new SqlParameters();
-    const removed: { id: string; micros: string }[] = await this.dataSource.query(
-      removalsStatement(scope, filter, from, until, removing),
-      removing.values,
-    );
+    const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
+      await this.dataSource.query(removalsStatement(scope, filter, from, until, removing), removing.values);
     const parameters = new SqlParameters();
-    const rows: (Partial<ListedLeadRow> & { total: number })[] = await this.dataSource.query(
+    const rows: (Partial<ListedLeadRow> & { total: number | null })[] = await this.dataSource.query(
       changesStatement(scope, filter, from, until, parameters),
       parameters.values,
     );
     return {
       leads: rows.filter(isListedLeadRow).map(listedLeadFromRow),
-      total: rows[0]?.total ?? 0,
-      removed: removed.map(({ id, micros }) => ({ id, activityMicros: micros })),
+      total: rows[0]?.total ?? null,
+      removed: removed.map(({ id, reason, micros, merged_into: mergedInto }) => ({
+        id,
+        reason,
+        activityMicros: micros,
+        mergedInto,
+      })),
+      settledMicros: until,
     };
   }
 

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import type { RateLimit } from '../../../shared/domain/rate-limits.js';
+import { hasPermission } from '../../users/domain/user.js';
+import type { ListedLead } from '../domain/lead.js';
+import type { Viewer } from '../domain/lead-access.js';
+
+const WINDOW_SECONDS = 3_600;
+/** Different leads: a screen shows a few hundred an hour, and shows the same ones again and again. */
+const LEADS_AN_HOUR = 5_000;
+/** Who may export can have all leads in a file anyway. */
+const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
+
+interface Hour {
+  readonly endsAtMs: number;
+  /** The last 32 bits of the ids, which are random: of 5,000 leads, two are counted as one about once in 350 hours. */
+  readonly leads: Set<number>;
+}
+
+/**
+ * Keeps somebody from copying all leads page by page: counts for each user, in this process, how many different leads an hour
+ * they were shown, and records in the audit trail how many leads they read.
+ */
+@Injectable()
+export class LeadReadLimit {
+  private readonly hours = new Map<string, Hour>();
+
+  constructor(private readonly audit: AuditTrail) {}
+
+  /** Throws `too_many_requests` if the viewer has read as many leads as an hour allows. */
+  check(viewer: Viewer): void {
+    const hour = this.hours.get(viewer.id);
+    if (!hour) return;
+    const waitMs = hour.endsAtMs - Date.now();
+    const limit = limitOf(viewer);
+    if (waitMs > 0 && hour.leads.size >= limit.points) throw new Throttled(limit, Math.ceil(waitMs / 1_000));
+  }
+
+  /** Counts leads that the viewer was shown. */
+  count(viewer: Viewer, leads: readonly Pick<ListedLead, 'id'>[], address: string): void {
+    if (leads.length === 0) return;
+    for (const lead of leads) this.countOne(viewer, lead);
+    this.audit.recordSoon({ action: 'lead.listed', actorId: viewer.id, address, counts: { leads: leads.length } });
+  }
+
+  /** Counts a lead whose own page the viewer was shown, which the audit trail keeps by itself. */
+  countOne(viewer: Viewer, { id }: Pick<ListedLead, 'id'>): void {
+    this.hourOf(viewer).leads.add(Number.parseInt(id.slice(-8), 16));
+  }
+
+  private hourOf({ id }: Viewer): Hour {
+    const now = Date.now();
+    const known = this.hours.get(id);
+    if (known && known.endsAtMs > now) return known;
+    for (const [user, { endsAtMs }] of this.hours) if (endsAtMs <= now) this.hours.delete(user);
+    const hour = { endsAtMs: now + WINDOW_SECONDS * 1_000, leads: new Set<number>() };
+    this.hours.set(id, hour);
+    return hour;
+  }
+}
+
+function limitOf(viewer: Viewer): RateLimit {
+  return {
+    name: 'lead-reads',
+    points: hasPermission(viewer, 'canExportData') ? LEADS_AN_HOUR_OF_EXPORTERS : LEADS_AN_HOUR,
+    windowSeconds: WINDOW_SECONDS,
+    sentence: 'You have looked at very many leads this hour. Please wait, or ask a colleague who may export.',
+  };
+}

@@ -1,0 +1,54 @@
+/** Reading leads page by page: recorded, and no way round the right to export. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
+import { addStaff } from '../support/staff.js';
+
+const LEADS = 5_100;
+
+let api: Api;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  await api.sql(
+    `INSERT INTO leads (id, reference, type, full_name)
+     SELECT gen_random_uuid(), 'S' || lpad(n::text, 9, '0'), 'contact', 'Asha ' || n FROM generate_series(1, $1) AS n`,
+    [LEADS],
+  );
+  await api.sql('ANALYZE leads');
+});
+afterAll(() => api.close());
+
+const read = (token: string, query: string) =>
+  api.raw<Schema<'LeadList'>>('GET', `/api/leads?limit=100&${query}`, { token });
+
+it('somebody who may not export reads 5,000 different leads an hour, by pages, copy or one by one, and no more', async () => {
+  const { id, token } = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
+  const first = (await read(token, '')).body.data[0]?._id;
+  // The same leads again and again, as a screen reads them, cost nothing.
+  for (let n = 0; n < 5; n += 1) expect((await read(token, '')).status).toBe(200);
+  let page = 1;
+  while ((await read(token, `page=${page}`)).status === 200) page += 1;
+  expect(page).toBe(51);
+  for (const query of ['', 'page=52', 'updatedSince=2020-01-01']) {
+    const refused = await read(token, query);
+    expect([refused.status, refused.problem.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  }
+  expect((await api.raw('GET', `/api/leads/${first}`, { token })).status).toBe(429);
+
+  await api.flushAudit();
+  const rows = await api.sql<{ leads: number }>(
+    `SELECT (details ->> 'leads')::int AS leads FROM audit_events WHERE action = 'lead.listed' AND actor_id = $1`,
+    [id],
+  );
+  expect(rows.reduce((sum, { leads }) => sum + leads, 0)).toBe(5_600);
+});
+
+it('somebody who may export reads on', async () => {
+  const rights = { permissions: ['canViewAllLeads', 'canExportData'], leadTypes: ['contact'] } as const;
+  const { token } = await addStaff(api, admin, rights);
+  for (let page = 1; page <= LEADS / 100; page += 1) expect((await read(token, `page=${page}`)).status).toBe(200);
+});
