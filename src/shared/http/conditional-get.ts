@@ -1,10 +1,16 @@
 /** Entity tags as RFC 9110 reads them: 304 for a copy that the caller has, and lists in `If-Match`. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** The tags that a header lists, without `W/`; `*` if it names any. */
 export function entityTags(header: string): readonly string[] | '*' {
   if (header.trim() === '*') return '*';
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
+}
+
+/** Returns what HEAD sends where the length of GET's body is not known: Fastify says 0 for nothing. */
+export function noBody(): Readable {
+  return Readable.from([]);
 }
 
 /** Answers 304 without a body if a GET has an ETag that `If-None-Match` names. */
@@ -23,6 +29,6 @@ export function answerKnownCopies(fastify: FastifyInstance): void {
       return;
     }
     void reply.status(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, null);
+    done(null, request.method === 'HEAD' ? noBody() : null);
   });
 }

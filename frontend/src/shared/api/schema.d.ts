@@ -178,13 +178,13 @@ export interface paths {
         get?: never;
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
         put: operations["updateLeads"];
         post?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         delete: operations["deleteLeads"];
         options?: never;
@@ -203,13 +203,13 @@ export interface paths {
         put?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         post: operations["deleteLeadsByPost"];
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
          * @deprecated
-         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
+         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         delete: operations["deleteLeadsAlias"];
         options?: never;
@@ -228,7 +228,7 @@ export interface paths {
         /**
          * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @deprecated
-         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
+         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
         put: operations["updateLeadsAlias"];
         post?: never;
@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that were not suspected.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400). So are leads that were not suspected.
          */
         post: operations["restoreLeads"];
         delete?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         };
         /**
          * Download leads as CSV, by the filters of the list or by ids
-         * @description A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF, and no cell holds what a spreadsheet would run.
+         * @description A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many.
          */
         get: operations["exportLeads"];
         put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         put?: never;
         /**
          * Write a message template
-         * @description For a lead type that you may see; for all types if you may see all of them. Unknown placeholders are refused. At most 200 templates.
+         * @description A placeholder that there is none of is refused. At most 200 templates.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1624,7 +1624,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
+            code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -3743,6 +3743,8 @@ export interface components {
             requested: number;
             /** @description How many leads that was; ids out of reach are untouched */
             affected: number;
+            /** @description Leads you can see that stayed as they are: you may not change them, or they are merged, erased or not what the call is for */
+            skipped: string[];
         };
         BulkResult: {
             message: string;
@@ -4175,10 +4177,6 @@ export interface components {
             name: string;
             /** @description Of the types you may see, those they may be given */
             leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-            /** @description May take leads of these types from the shared pool; administrators always may */
-            canTakeFromPool: boolean;
-            /** @description Is an administrator */
-            isAdmin: boolean;
             away: components["schemas"]["Away"] | null;
             /** @description Their open leads, of those you may see */
             open: number;
@@ -4292,10 +4290,6 @@ export interface components {
             name: string;
             /** @description Of the types you may see, those they may be given */
             leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-            /** @description May take leads of these types from the shared pool; administrators always may */
-            canTakeFromPool: boolean;
-            /** @description Is an administrator */
-            isAdmin: boolean;
             away: components["schemas"]["Away"] | null;
             /** @description Their open leads, of those you may see */
             open: number;
@@ -4464,7 +4458,7 @@ export interface components {
              * @description The other lead's id
              */
             other: string;
-            /** @description The values that the lead of the address takes over from the other. `details` are the fields of a type’s own group and need leads that share one. `assignedTo` includes the shared pool. `followUp` replaces the next follow-up. The open follow-ups of a lead that is open, and its possible and linked duplicates, are always taken over. Everything else stays as it is. */
+            /** @description The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one */
             take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
             /** @description The `etag` of the other lead you last saw */
             otherEtag?: string;
@@ -4928,7 +4922,7 @@ export interface components {
              */
             sortOrder?: "asc" | "desc";
             /**
-             * @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them
+             * @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet
              * @default labels
              * @enum {string}
              */
@@ -5662,7 +5656,18 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Names the request; the server's log tells of it by this */
+        "X-Request-Id": string;
+        /** @description `Bearer` */
+        "WWW-Authenticate": string;
+        /** @description How much is left of the limit that applies, and for how many seconds that holds */
+        RateLimit: string;
+        /** @description The limit that applies, and its window in seconds */
+        "RateLimit-Policy": string;
+        /** @description `identity`, if the body was compressed */
+        "Accept-Encoding": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5686,6 +5691,9 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description Names the browser, for its own count of tries */
+                    "Set-Cookie"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5695,6 +5703,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5704,6 +5713,8 @@ export interface operations {
             /** @description Unknown email, wrong password or inactive account */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5713,6 +5724,7 @@ export interface operations {
             /** @description More than 8 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5722,6 +5734,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5733,6 +5747,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5744,6 +5761,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5764,6 +5782,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5773,6 +5792,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5782,6 +5802,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5793,6 +5815,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5817,6 +5840,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5826,6 +5850,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5835,6 +5860,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5844,6 +5871,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5853,6 +5881,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5864,6 +5894,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5875,6 +5908,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5898,6 +5932,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5907,6 +5942,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5916,6 +5952,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5925,6 +5963,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5934,6 +5973,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5945,6 +5986,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,6 +6007,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5974,6 +6017,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5983,6 +6027,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5992,6 +6038,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6003,6 +6050,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6023,6 +6071,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6032,6 +6081,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6041,6 +6091,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6050,6 +6102,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6059,6 +6112,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6068,6 +6122,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6079,6 +6135,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6102,6 +6159,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6111,6 +6169,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6120,6 +6179,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6129,6 +6190,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6138,6 +6200,7 @@ export interface operations {
             /** @description No such session of the caller */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6147,6 +6210,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6156,6 +6220,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,6 +6233,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6248,6 +6315,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6257,6 +6325,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6266,6 +6335,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6275,6 +6346,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6284,6 +6356,21 @@ export interface operations {
             /** @description The caller may see other leads than when the copy began, or the cursor is of an earlier version */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6295,6 +6382,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6328,6 +6416,7 @@ export interface operations {
                     RateLimit?: string;
                     /** @description How many forms a network may send, and in which time */
                     "RateLimit-Policy"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6337,6 +6426,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6348,6 +6438,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6357,6 +6448,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6366,6 +6458,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6375,6 +6469,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6386,6 +6481,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6397,6 +6495,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6428,6 +6527,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6437,6 +6537,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6446,6 +6547,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,6 +6558,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the caller may not see leads of this type, or it is to go to somebody else, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6466,6 +6570,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6475,6 +6580,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6484,6 +6590,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6493,6 +6601,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6504,6 +6613,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6528,6 +6638,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6537,6 +6648,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6546,6 +6658,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6555,6 +6669,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6564,6 +6679,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6573,6 +6689,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6582,6 +6700,7 @@ export interface operations {
             /** @description The assignee is not an active user */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6593,6 +6712,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6617,6 +6737,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6626,6 +6747,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6635,6 +6757,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6644,6 +6768,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,6 +6778,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6662,6 +6788,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6673,6 +6801,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6702,6 +6831,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6711,6 +6841,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6720,6 +6851,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6729,6 +6862,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6740,6 +6874,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,6 +6884,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6758,6 +6894,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6767,6 +6905,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6778,6 +6917,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6802,6 +6942,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6811,6 +6952,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6820,6 +6962,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6829,6 +6973,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6838,6 +6983,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6847,6 +6993,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6858,6 +7006,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6882,6 +7031,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6891,6 +7041,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6900,6 +7051,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6909,6 +7062,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6918,6 +7072,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6927,6 +7082,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6936,6 +7093,7 @@ export interface operations {
             /** @description The assignee is not an active user */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6947,6 +7105,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6976,6 +7135,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6985,6 +7145,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6994,6 +7155,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7003,6 +7166,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7014,6 +7178,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7023,6 +7188,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7032,6 +7198,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7041,6 +7209,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7052,6 +7221,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7064,7 +7234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -7088,6 +7258,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7097,6 +7268,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7106,6 +7278,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7115,6 +7289,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7124,6 +7299,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7135,6 +7311,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7144,6 +7321,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7153,6 +7331,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7162,6 +7341,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7171,6 +7352,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7182,6 +7364,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7194,7 +7377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -7216,6 +7399,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7225,6 +7409,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7234,6 +7419,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7243,6 +7430,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the note is of somebody else, or too old */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7252,6 +7440,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such note */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7261,6 +7450,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7270,6 +7460,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7279,6 +7470,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7288,6 +7480,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7299,6 +7493,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7311,7 +7506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -7335,6 +7530,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7344,6 +7540,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7353,6 +7550,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7362,6 +7561,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7371,6 +7571,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7382,6 +7583,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7391,6 +7593,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7400,6 +7603,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7409,6 +7613,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7418,6 +7624,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7429,6 +7636,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7441,7 +7649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -7461,6 +7669,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7470,6 +7679,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7479,6 +7689,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7488,6 +7700,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7497,6 +7710,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7506,6 +7720,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7515,6 +7730,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7524,6 +7740,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7533,6 +7750,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7544,6 +7763,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7556,7 +7776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -7576,6 +7796,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7585,6 +7806,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7594,6 +7816,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7603,6 +7827,7 @@ export interface operations {
             /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7612,6 +7837,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7623,6 +7849,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,6 +7859,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7641,6 +7869,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7650,6 +7879,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7659,6 +7890,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7670,6 +7902,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7682,7 +7915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -7702,6 +7935,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7711,6 +7945,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7720,6 +7955,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7729,6 +7966,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the caller may not see leads of the new type */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7738,6 +7976,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7747,6 +7986,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7756,6 +7996,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7765,6 +8006,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7774,6 +8016,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7785,6 +8029,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7805,6 +8050,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7814,6 +8060,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,6 +8070,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7832,6 +8081,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7843,6 +8093,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7863,6 +8114,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7872,6 +8124,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7881,6 +8134,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7890,6 +8145,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7901,6 +8157,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7924,6 +8181,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7933,6 +8191,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7942,6 +8201,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7951,6 +8212,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7962,6 +8224,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7973,7 +8236,10 @@ export interface operations {
     getLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have, or several */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -7987,15 +8253,27 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeadResult"];
                 };
             };
+            /** @description Your copy is still right */
+            304: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8005,6 +8283,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8014,6 +8294,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8023,6 +8304,21 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8034,6 +8330,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8046,7 +8343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -8066,6 +8363,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8075,6 +8373,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8084,6 +8383,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8093,6 +8394,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8102,6 +8404,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8111,6 +8414,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8120,6 +8424,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8129,6 +8434,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8138,6 +8444,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8147,6 +8455,7 @@ export interface operations {
             /** @description The assignee is inactive or may not see this type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8158,6 +8467,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8170,7 +8480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -8184,6 +8494,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8193,6 +8504,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8202,6 +8514,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8211,6 +8525,7 @@ export interface operations {
             /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8220,6 +8535,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8229,6 +8545,7 @@ export interface operations {
             /** @description The lead was merged into another one, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +8555,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8247,6 +8565,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8256,6 +8575,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8267,6 +8588,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8279,7 +8601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -8299,6 +8621,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8308,6 +8631,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8317,6 +8641,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8326,6 +8652,7 @@ export interface operations {
             /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8335,6 +8662,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,6 +8672,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8353,6 +8682,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8362,6 +8692,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8371,6 +8702,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8380,6 +8713,7 @@ export interface operations {
             /** @description The assignee is inactive or may not see this type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8391,6 +8725,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8403,7 +8738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -8423,6 +8758,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8432,6 +8768,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8441,6 +8778,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8450,6 +8789,7 @@ export interface operations {
             /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8459,6 +8799,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8470,6 +8811,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8479,6 +8821,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8488,6 +8831,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8497,6 +8841,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8506,6 +8852,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8517,6 +8864,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8537,6 +8885,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8546,6 +8895,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8555,6 +8905,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8564,6 +8916,7 @@ export interface operations {
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8575,6 +8928,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8595,6 +8949,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8604,6 +8959,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8613,6 +8969,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8622,6 +8980,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8633,6 +8992,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8660,6 +9020,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8669,6 +9030,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8678,6 +9040,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8687,6 +9051,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or it is about somebody else, and the caller lacks canManageAssignment */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8696,6 +9061,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8705,6 +9071,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8714,6 +9081,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8725,6 +9094,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8745,6 +9115,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +9125,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8763,6 +9135,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8772,6 +9146,7 @@ export interface operations {
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8783,6 +9158,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8812,6 +9188,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8821,6 +9198,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8830,6 +9208,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8839,6 +9219,7 @@ export interface operations {
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet, or the rule is for a lead type that the caller may not see */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8850,6 +9231,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8859,6 +9241,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8868,6 +9251,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8877,6 +9262,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8888,6 +9274,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8915,6 +9302,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8924,6 +9312,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8933,6 +9322,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8942,6 +9333,7 @@ export interface operations {
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8951,6 +9343,7 @@ export interface operations {
             /** @description No such rule, or for a type the caller may not see */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,6 +9353,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8969,6 +9363,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8978,6 +9374,7 @@ export interface operations {
             /** @description Somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8989,6 +9386,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9012,6 +9410,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9021,6 +9420,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9030,6 +9430,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9039,6 +9441,7 @@ export interface operations {
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9048,6 +9451,7 @@ export interface operations {
             /** @description No such rule, or for a type the caller may not see */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9057,6 +9461,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9066,6 +9471,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9077,6 +9484,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9107,6 +9515,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9116,6 +9525,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9125,6 +9535,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9134,6 +9546,7 @@ export interface operations {
             /** @description The caller lacks canTakeFromPool, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9143,6 +9556,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9154,6 +9568,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9163,6 +9578,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9172,6 +9588,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9181,6 +9598,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9190,6 +9609,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9201,6 +9621,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9228,6 +9649,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9237,6 +9659,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9246,6 +9669,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9255,6 +9680,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9264,6 +9690,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9273,6 +9700,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9282,6 +9711,7 @@ export interface operations {
             /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9293,6 +9723,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9322,6 +9753,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9331,6 +9763,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9340,6 +9773,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9349,6 +9784,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9360,6 +9796,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9369,6 +9806,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9378,6 +9816,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9387,6 +9827,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9398,6 +9839,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9426,6 +9868,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9435,6 +9878,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9444,6 +9888,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9453,6 +9899,7 @@ export interface operations {
             /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9462,6 +9909,7 @@ export interface operations {
             /** @description No such share-out of the caller, or it was undone, or a day has passed */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9473,6 +9921,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9482,6 +9931,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9491,6 +9941,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9500,6 +9952,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9511,6 +9964,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9538,6 +9992,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9547,6 +10002,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9556,6 +10012,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9565,6 +10023,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9574,6 +10033,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9583,6 +10043,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9594,6 +10056,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9619,6 +10082,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9628,6 +10092,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9637,6 +10102,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9646,6 +10113,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9655,6 +10123,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9666,6 +10135,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9693,6 +10163,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9702,6 +10173,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9711,6 +10183,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9720,6 +10194,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9729,6 +10204,7 @@ export interface operations {
             /** @description No such lead, no such flag, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9738,6 +10214,7 @@ export interface operations {
             /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9747,6 +10224,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9756,6 +10234,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9767,6 +10247,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9799,6 +10280,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9808,6 +10290,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9817,6 +10300,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9826,6 +10311,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9835,6 +10321,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9846,6 +10333,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9855,6 +10343,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9864,6 +10353,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9873,6 +10363,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9882,6 +10374,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9893,6 +10386,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9929,6 +10423,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9938,6 +10433,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9947,6 +10443,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9956,6 +10454,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9965,6 +10464,7 @@ export interface operations {
             /** @description No such lead, no such flag, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9976,6 +10476,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9985,6 +10486,7 @@ export interface operations {
             /** @description Someone else changed one of the leads meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9994,6 +10496,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10003,6 +10506,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10012,6 +10517,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10023,6 +10529,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10057,6 +10564,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10066,6 +10574,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10075,6 +10584,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10084,6 +10595,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10093,6 +10605,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10104,6 +10617,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10113,6 +10627,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10122,6 +10637,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10131,6 +10648,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10142,6 +10660,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10169,6 +10688,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10178,6 +10698,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10187,6 +10708,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10196,6 +10719,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10207,6 +10731,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10231,6 +10756,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10240,6 +10766,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10249,6 +10776,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10258,6 +10787,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10267,6 +10797,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10276,6 +10807,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10287,6 +10820,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10316,6 +10850,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10325,6 +10860,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10334,6 +10870,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10343,6 +10881,7 @@ export interface operations {
             /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10354,6 +10893,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10363,6 +10903,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10372,6 +10913,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10381,6 +10924,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10392,6 +10936,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10417,6 +10962,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10426,6 +10972,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10435,6 +10982,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10444,6 +10993,7 @@ export interface operations {
             /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10455,6 +11005,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10464,6 +11015,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10473,6 +11025,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10482,6 +11036,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10493,6 +11048,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10505,7 +11061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -10529,6 +11085,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10538,6 +11095,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10547,6 +11105,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10556,6 +11116,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10565,6 +11126,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10576,6 +11138,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10585,6 +11148,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10594,6 +11158,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,6 +11168,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10612,6 +11179,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10623,6 +11191,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10635,7 +11204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -10657,6 +11226,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10666,6 +11236,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10675,6 +11246,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10684,6 +11257,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10693,6 +11267,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10702,6 +11277,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10711,6 +11287,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10720,6 +11297,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10729,6 +11307,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10740,6 +11320,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10752,7 +11333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -10770,6 +11351,7 @@ export interface operations {
                 headers: {
                     /** @description State of the lead */
                     ETag?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10779,6 +11361,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10788,6 +11371,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10797,6 +11382,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10806,6 +11392,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10815,6 +11402,7 @@ export interface operations {
             /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10824,6 +11412,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10833,6 +11422,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10842,6 +11432,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10853,6 +11445,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10865,7 +11458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
@@ -10887,6 +11480,7 @@ export interface operations {
                     ETag?: string;
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10896,6 +11490,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10905,6 +11500,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10914,6 +11511,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10923,6 +11521,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10934,6 +11533,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10943,6 +11543,7 @@ export interface operations {
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10952,6 +11553,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10961,6 +11563,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10970,6 +11574,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10981,6 +11586,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11006,6 +11612,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11015,6 +11622,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11024,6 +11632,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11033,6 +11643,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11042,6 +11653,7 @@ export interface operations {
             /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11053,6 +11665,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11076,6 +11689,7 @@ export interface operations {
             /** @description An endless stream of events */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11085,6 +11699,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11094,6 +11709,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11103,6 +11720,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11114,6 +11732,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11125,6 +11746,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11150,6 +11772,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11159,6 +11782,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11168,6 +11792,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11177,6 +11803,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11188,6 +11815,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11217,6 +11845,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11226,6 +11855,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11235,6 +11865,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11244,6 +11876,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11255,6 +11888,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11264,6 +11898,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11273,6 +11908,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11282,6 +11919,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11293,6 +11931,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11313,6 +11952,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11322,6 +11962,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11331,6 +11972,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11340,6 +11983,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11351,6 +11995,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11375,6 +12020,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11384,6 +12030,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11393,6 +12040,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11402,6 +12051,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11411,6 +12061,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11420,6 +12071,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11431,6 +12084,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11460,6 +12114,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11469,6 +12124,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11478,6 +12134,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11487,6 +12145,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11498,6 +12157,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11507,6 +12167,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11516,6 +12177,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11525,6 +12188,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11536,6 +12200,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11560,6 +12225,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11569,6 +12235,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11578,6 +12245,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11587,6 +12256,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11596,6 +12266,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11605,6 +12276,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11616,6 +12289,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11679,6 +12353,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11688,6 +12363,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11697,6 +12373,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11706,6 +12384,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11717,6 +12396,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11780,6 +12460,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11789,6 +12470,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11798,6 +12480,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11807,6 +12491,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11818,6 +12503,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11881,6 +12567,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11890,6 +12577,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11899,6 +12587,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11908,6 +12598,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11919,6 +12610,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11982,6 +12674,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11991,6 +12684,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12000,6 +12694,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12009,6 +12705,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12020,6 +12717,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12083,6 +12781,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12092,6 +12791,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12101,6 +12801,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12110,6 +12812,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12121,6 +12824,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12184,6 +12888,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12193,6 +12898,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12202,6 +12908,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12211,6 +12919,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12222,6 +12931,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12285,6 +12995,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12294,6 +13005,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12303,6 +13015,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12312,6 +13026,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12323,6 +13038,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12390,6 +13106,7 @@ export interface operations {
                 headers: {
                     /** @description The name of the file */
                     "Content-Disposition"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12399,6 +13116,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12408,6 +13126,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12417,6 +13137,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12428,6 +13149,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12448,6 +13170,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12457,6 +13180,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12466,6 +13190,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12475,6 +13201,7 @@ export interface operations {
             /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12486,6 +13213,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12523,6 +13251,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12532,6 +13261,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12541,6 +13271,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12550,6 +13282,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or the caller has not the role admin */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12561,6 +13294,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12618,7 +13352,7 @@ export interface operations {
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Ascending or descending */
                 sortOrder?: "asc" | "desc";
-                /** @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them */
+                /** @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
                 values?: "labels" | "codes";
                 /** @description Only these leads; more fit a body (POST) */
                 leadIds?: string[];
@@ -12636,6 +13370,7 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description How many leads the file holds */
                     "X-Total-Count"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12645,6 +13380,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12654,6 +13390,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12663,6 +13401,7 @@ export interface operations {
             /** @description The caller lacks canExportData, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12674,6 +13413,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12685,6 +13427,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12716,6 +13459,7 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description How many leads the file holds */
                     "X-Total-Count"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12725,6 +13469,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12734,6 +13479,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12743,6 +13490,7 @@ export interface operations {
             /** @description The caller lacks canExportData, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12752,6 +13500,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12761,6 +13510,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12772,6 +13523,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12783,6 +13537,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12814,6 +13569,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12823,6 +13579,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12832,6 +13589,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12841,6 +13600,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12852,6 +13612,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12881,6 +13642,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12890,6 +13652,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12899,6 +13662,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12908,6 +13673,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12919,6 +13685,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12928,6 +13695,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12937,6 +13705,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12946,6 +13716,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12957,6 +13728,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12977,6 +13749,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12986,6 +13759,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12995,6 +13769,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13004,6 +13780,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13015,6 +13792,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13038,6 +13816,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13047,6 +13826,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13056,6 +13836,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13065,6 +13847,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13074,6 +13857,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13085,6 +13869,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13112,6 +13897,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13121,6 +13907,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13130,6 +13917,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13139,6 +13928,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13148,6 +13938,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13157,6 +13948,7 @@ export interface operations {
             /** @description The email is taken, or the name looks like another user's and is written in other letters, or an administrator keeps every lead type, or this is the last active administrator */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13166,6 +13958,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13175,6 +13968,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13184,6 +13979,7 @@ export interface operations {
             /** @description Who is to get the leads is inactive, missing, or the user themself */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13195,6 +13991,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13206,6 +14005,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13233,6 +14033,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13242,6 +14043,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13251,6 +14053,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13260,6 +14064,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13269,6 +14074,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13278,6 +14084,7 @@ export interface operations {
             /** @description This is the last active administrator */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13287,6 +14094,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13296,6 +14104,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13305,6 +14115,7 @@ export interface operations {
             /** @description Who is to get the leads is inactive, missing, or the user themself */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13316,6 +14127,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13339,6 +14151,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13348,6 +14161,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13357,6 +14171,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13366,6 +14182,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or the caller lacks canViewAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13375,6 +14192,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13386,6 +14204,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13413,6 +14232,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13422,6 +14242,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13431,6 +14252,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13440,6 +14263,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13449,6 +14273,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13458,6 +14283,7 @@ export interface operations {
             /** @description An administrator keeps every lead type */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13467,6 +14293,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13476,6 +14303,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13485,6 +14314,7 @@ export interface operations {
             /** @description Who is to get the leads is inactive, missing, or the user themself */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13496,6 +14326,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13523,6 +14354,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13532,6 +14364,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13541,6 +14374,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13550,6 +14385,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13559,6 +14395,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13568,6 +14405,7 @@ export interface operations {
             /** @description This is the last active administrator */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13577,6 +14415,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13586,6 +14425,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13595,6 +14436,7 @@ export interface operations {
             /** @description Who is to get the leads is inactive, missing, or the user themself */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13606,6 +14448,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13633,6 +14476,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13642,6 +14486,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13651,6 +14496,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13660,6 +14507,7 @@ export interface operations {
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13669,6 +14517,7 @@ export interface operations {
             /** @description No such user, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13678,6 +14527,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13687,6 +14537,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13698,6 +14550,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13709,6 +14564,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13729,6 +14585,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13738,6 +14595,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13747,6 +14605,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13756,6 +14616,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13767,6 +14628,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13796,6 +14658,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13805,6 +14668,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13814,15 +14678,18 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13834,6 +14701,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13843,6 +14711,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13852,6 +14721,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13861,6 +14732,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or there are 200 templates already */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13872,6 +14744,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13899,6 +14772,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13908,6 +14782,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13917,15 +14792,18 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13935,6 +14813,7 @@ export interface operations {
             /** @description No such template */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13944,6 +14823,7 @@ export interface operations {
             /** @description Another template of this channel, type and language has the name */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13953,6 +14833,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13962,6 +14843,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13973,6 +14856,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13996,6 +14880,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14005,6 +14890,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14014,15 +14900,18 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14032,6 +14921,7 @@ export interface operations {
             /** @description No such template */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14041,6 +14931,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14050,6 +14941,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14061,6 +14954,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14081,6 +14975,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14090,6 +14985,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14099,6 +14995,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14108,6 +15006,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14119,6 +15018,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14148,6 +15048,7 @@ export interface operations {
                 headers: {
                     /** @description Present if this answers a repeat under the same Idempotency-Key */
                     "Idempotent-Replayed"?: "true";
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14157,6 +15058,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14166,6 +15068,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14175,6 +15079,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14186,6 +15091,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14195,6 +15101,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14204,6 +15111,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14213,6 +15122,7 @@ export interface operations {
             /** @description The Idempotency-Key was used for another body, or you have 50 views already, or there are 200 shared views already */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14224,6 +15134,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14244,6 +15155,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14253,6 +15165,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14262,6 +15175,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14271,6 +15186,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14282,6 +15198,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14306,6 +15223,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14315,6 +15233,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14324,6 +15243,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14333,6 +15254,7 @@ export interface operations {
             /** @description The generated first password is not changed yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14342,6 +15264,7 @@ export interface operations {
             /** @description No such view, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14351,6 +15274,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14360,6 +15284,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14371,6 +15297,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14398,6 +15325,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14407,6 +15335,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14416,6 +15345,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14425,6 +15356,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads, or the view is shared by somebody else */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14434,6 +15366,7 @@ export interface operations {
             /** @description No such view, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14443,6 +15376,7 @@ export interface operations {
             /** @description You have another view of this name, or another shared view has this name */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14452,6 +15386,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14461,6 +15396,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14470,6 +15407,7 @@ export interface operations {
             /** @description There are 200 shared views already */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14481,6 +15419,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14504,6 +15443,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14513,6 +15453,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14522,6 +15463,8 @@ export interface operations {
             /** @description No token, or one that no longer holds */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14531,6 +15474,7 @@ export interface operations {
             /** @description The generated first password is not changed yet, or somebody else shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14540,6 +15484,7 @@ export interface operations {
             /** @description No such view, or out of the caller's sight */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14549,6 +15494,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14558,6 +15504,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14569,6 +15517,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14589,6 +15538,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14598,6 +15548,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14609,6 +15560,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14629,6 +15581,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14638,6 +15591,7 @@ export interface operations {
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14649,6 +15603,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14676,6 +15631,7 @@ export interface operations {
             /** @description Written to the log */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14683,6 +15639,7 @@ export interface operations {
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14692,6 +15649,7 @@ export interface operations {
             /** @description More than 256 KB */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14701,6 +15659,8 @@ export interface operations {
             /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14712,6 +15672,9 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14723,6 +15686,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before another try */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

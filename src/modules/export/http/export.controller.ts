@@ -14,6 +14,7 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { noBody } from '../../../shared/http/conditional-get.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
@@ -90,7 +91,7 @@ export class ExportController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // HEAD asks what GET would answer with; nothing is exported for that.
-    if (request.method === 'HEAD') await withFileHeaders(reply, query, new Date()).send();
+    if (request.method === 'HEAD') await withFileHeaders(reply, query, new Date()).send(noBody());
     else await this.send(caller, query, reply);
   }
 
