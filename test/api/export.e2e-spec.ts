@@ -108,7 +108,7 @@ describe('GET /api/leads/export', () => {
       utm_term: 'soil',
       utm_content: 'top',
       'Agreed to': 'contact; offers',
-      'Privacy notice': '2026-11',
+      'Privacy notice': "'2026-11",
       Id: id,
     });
     expect(codes).toMatchObject({
