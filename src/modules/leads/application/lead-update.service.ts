@@ -151,7 +151,7 @@ export class LeadUpdateService {
     changes: BulkChanges,
     onlyIf: BulkCondition,
     address: string,
-  ): Promise<BulkOutcome & BulkChanged> {
+  ): Promise<BulkOutcome & Pick<BulkChanged, 'before'>> {
     const scope = changeableScope(viewer);
     if (changes.inPool !== undefined) requireAssignRight(viewer);
     const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
