@@ -269,9 +269,10 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
       `concat_ws(E'\\n', lead_sound_form(concat_ws(E'\\n', ${names})), nullif(lead_sounds(
         concat_ws(E'\\n', ${names}, l.city, l.state, l.details ->> 'location', l.details ->> 'preferredDistrict')), '~~'))`,
     );
-    // What a lead is found by: its own texts and notes, and those of what was merged into it.
+    // What a lead is found by: its own texts and notes, and those of what was merged into it, of these types if they are named.
     await queryRunner.query(`
-      CREATE OR REPLACE FUNCTION lead_search_of(id uuid, OUT texts text, OUT sounds text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+      CREATE FUNCTION lead_search_of(id uuid, types text[], OUT texts text, OUT sounds text)
+      LANGUAGE sql STABLE PARALLEL SAFE AS $$
         WITH RECURSIVE part (id) AS (
           SELECT $1
           UNION
@@ -282,6 +283,11 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
                )), E'\\n' ORDER BY l.merged_into IS NOT NULL, l.id),
                string_agg(lead_search_sounds(l), E'\\n' ORDER BY l.merged_into IS NOT NULL, l.id)
         FROM part JOIN leads l ON l.id = part.id
+        WHERE $2 IS NULL OR l.type = ANY($2)
+      $$`);
+    await queryRunner.query(`
+      CREATE OR REPLACE FUNCTION lead_search_of(id uuid, OUT texts text, OUT sounds text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+        SELECT found_by.texts, found_by.sounds FROM lead_search_of($1, NULL) AS found_by
       $$`);
     // The leads are locked first: of two notes at once, the one committed last sees the other.
     await queryRunner.query(`

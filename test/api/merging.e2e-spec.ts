@@ -60,6 +60,32 @@ describe('merging', () => {
     expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual([]);
   });
 
+  it('is found by what a lead of another type said only for those who may see that type', async () => {
+    const phone = leads.freshPhone();
+    const quick = {
+      type: 'quick_contact',
+      personalInfo: { fullName: 'Hidden Zamindar', email: 'zamindar@example.in', phone },
+    };
+    const [stays, goes] = (await leads.add(leads.contact({ phone, fullName: 'Kept Umbrella' }), quick)) as [
+      string,
+      string,
+    ];
+    expect((await leads.merge(stays, goes)).status).toBe(200);
+    const [both, one] = await Promise.all(
+      (['quick_contact', null] as const).map((more) =>
+        addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: more ? ['contact', more] : ['contact'] }),
+      ),
+    );
+    const found = async (search: string, { token }: { token: string }, more = '') =>
+      idsIn(await leads.get(`?search=${search}${more}`, token));
+    for (const more of ['', '&count=bounded', '&status=new']) {
+      expect(await found('zamindar', both!, more)).toEqual([stays]);
+      expect(await found('Umbrella', one!, more)).toEqual([stays]);
+      expect(await found('zamindar', one!, more)).toEqual([]);
+      expect(await found('Umbrella%20zamindar', one!, more)).toEqual([]);
+    }
+  });
+
   it('takes over what was chosen, takes the other out of everything, and brings both back exactly', async () => {
     const [stays, goes] = await leads.pair(
       { fullName: 'Stays Kumar', city: 'Gaya' },

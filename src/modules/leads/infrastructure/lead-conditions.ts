@@ -121,6 +121,11 @@ export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters
   return conditions.join('\n  AND ');
 }
 
+/** The types of a scope that does not hold every type; null for one that does. */
+export function typesToCheck(scope: LeadScope): LeadScope['types'] | null {
+  return isOfEveryType(scope) ? null : scope.types;
+}
+
 type Condition<Value> = (value: Value, parameters: SqlParameters, scope: LeadScope) => string;
 
 /** What each filter means. Leads and suspected spam are told apart beforehand. */
@@ -146,7 +151,7 @@ const CONDITIONS: {
   calledYesterday: (userId, parameters) => `l.id IN (
     SELECT n.lead_id FROM ${CALLS_OF_YESTERDAY} WHERE n.author_id = ${parameters.add(userId)}::uuid)`,
   duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
-  search: searchCondition,
+  search: (search, parameters, scope) => searchCondition(search, parameters, typesToCheck(scope)),
 };
 
 /** Whether a lead has the holder that a filter asks for. */

@@ -5,7 +5,7 @@ import { searchCondition } from './lead-search.js';
 /** The texts that a search looks for, without those that it looks for by sound. */
 function soughtBy(search: string): unknown[] {
   const parameters = new SqlParameters();
-  const condition = searchCondition(search, parameters);
+  const condition = searchCondition(search, parameters, null);
   return parameters.values.filter((_, index) =>
     condition.includes(`texts LIKE lead_search_pattern($${index + 1}::text)`),
   );
@@ -51,6 +51,6 @@ describe('a search', () => {
     ['Ward-7', 0],
     ['98765', 0],
   ])('%s is looked for by sound and by its key: %s', (search, ways) => {
-    expect(searchCondition(search, new SqlParameters()).match(/s\.sounds LIKE/g)?.length ?? 0).toBe(ways);
+    expect(searchCondition(search, new SqlParameters(), null).match(/s\.sounds LIKE/g)?.length ?? 0).toBe(ways);
   });
 });

@@ -33,8 +33,20 @@ const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?pho
  * like a phone are also found as one number, and what is written like a reference also where O stands for 0, and I or L for 1.
  * How texts are compared is said once, by `lead_text_form` in the database. Uses the trigram index `lead_search_texts`.
  */
-export function searchCondition(search: string, parameters: SqlParameters): string {
-  return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${textsMatch(search, parameters)})`;
+export function searchCondition(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
+  return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${visibleTextsMatch(search, parameters, types)})`;
+}
+
+/**
+ * Whether a row `s` of `lead_search` is found by what somebody may see who sees leads of these types (null: of all). Its texts
+ * hold those of merged leads of any type, so where there are some, its hit is looked at again without the hidden ones.
+ */
+export function visibleTextsMatch(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
+  const found = textsMatch(search, parameters);
+  if (types === null) return found;
+  const visible = `lead_search_of(s.lead_id, ${parameters.add([...types])}::text[]) AS s`;
+  return `${found} AND (NOT EXISTS (SELECT FROM leads m WHERE m.merged_into = s.lead_id)
+    OR EXISTS (SELECT FROM ${visible} WHERE ${textsMatch(search, parameters)}))`;
 }
 
 /** The same of a row `s` that has `texts` and `sounds` like those of `lead_search`. */

@@ -3,9 +3,9 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import type { LeadPage, LeadSort } from '../domain/lead-reader.js';
-import { filterCondition, isOfEveryType, listed, partsOf } from './lead-conditions.js';
+import { filterCondition, isOfEveryType, listed, partsOf, typesToCheck } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS } from './lead-order.js';
-import { textsMatch } from './lead-search.js';
+import { visibleTextsMatch } from './lead-search.js';
 
 /** Of more hits than this, a page is looked for among the first leads of the order; up to here they are sorted. */
 const MAX_SORTED_HITS = 2_000;
@@ -20,6 +20,7 @@ const FIRST_LEADS = 5_000;
 export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const { search = '', ...others } = filter;
   const { limit, maxTotal } = page;
+  const match = () => visibleTextsMatch(search, parameters, typesToCheck(scope));
   const order = leadOrder(page);
   const total = '(SELECT counted.total FROM counted)';
   const found = '(SELECT count(*) FROM first_hits)';
@@ -29,13 +30,13 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
   if (maxTotal !== undefined) {
     firstHits.push(
       `SELECT first.* FROM first JOIN lead_search s ON s.lead_id = first.id
-       WHERE NOT (${isWhole}) AND ${textsMatch(search, parameters)}`,
+       WHERE NOT (${isWhole}) AND ${match()}`,
     );
   }
   return `
     hits AS MATERIALIZED (
       SELECT s.lead_id AS id
-      FROM (SELECT s.lead_id FROM lead_search s WHERE ${textsMatch(search, parameters)} OFFSET 0) AS s
+      FROM (SELECT s.lead_id FROM lead_search s WHERE ${match()} OFFSET 0) AS s
       ${onlyVisible(scope, others, parameters)}
       ${maxTotal === undefined ? '' : `LIMIT ${maxTotal + 1}`}
     ),
