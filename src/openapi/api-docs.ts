@@ -43,6 +43,14 @@ const START = `SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   filter: true,
   persistAuthorization: true,
+  plugins: [
+    // A list of ids in a query is typed in as texts are: Swagger UI warns that it has no field for an id.
+    ({ React, getComponent }) => ({
+      components: {
+        JsonSchema_string_uuid: (props) => React.createElement(getComponent('JsonSchema_string'), props),
+      },
+    }),
+  ],
 });
 `;
 

@@ -226,7 +226,8 @@ describe('GET /api/leads/export', () => {
     for (const [index, formula] of formulas.entries()) {
       await addLead(api, {
         type: 'contact',
-        personalInfo: { fullName: formula, email: `f${index}@formula.example` },
+        // With a phone number, since a link in a name is a sign of spam.
+        personalInfo: { fullName: formula, email: `f${index}@formula.example`, phone: `981112223${index % 10}` },
         contactForm: { message: `${formula}\r\n=2+2\tz\t-3` },
       });
     }
