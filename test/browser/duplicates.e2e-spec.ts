@@ -68,8 +68,17 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
       .getByRole('radio', { name: /^Other lead/, checked: true })
       .first()
       .waitFor();
-    await compare.getByRole('group', { name: /^City/ }).getByRole('radio', { name: /Patna/ }).check();
-    await compare.getByText('(taken over)').waitFor();
+    // Of two open leads the newer facts are proposed; another choice holds.
+    const choice = (label: RegExp) => compare.getByRole('group', { name: label });
+    await choice(/^City/).getByText('(taken over)').waitFor();
+    await choice(/^Full name/)
+      .getByRole('radio', { name: /Devi/ })
+      .check();
+    expect(
+      await choice(/^Full name/)
+        .getByText('(taken over)')
+        .count(),
+    ).toBe(0);
     await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
@@ -81,7 +90,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     await details.getByRole('heading', { name: 'Merged into this lead (1)' }).waitFor();
     await details.locator('.lead-profile__place', { hasText: /^Patna$/ }).waitFor();
     await details.locator('.merged-leads summary').press('Enter');
-    await details.getByText('I wait for a call').waitFor();
+    await details.locator('.merged-leads').getByText('I wait for a call').first().waitFor();
     await expectAxeCleanInCampaign(page);
     await details.getByRole('button', { name: `Undo the merge of ${name} D.` }).click();
     await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
