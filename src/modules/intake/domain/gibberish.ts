@@ -66,9 +66,10 @@ export function isGibberish(text: string): boolean {
 
 function isOdd(word: string): boolean {
   const letters = word.toLowerCase();
-  // "aFkWqLtRz"
+  // "aFkWqLtRz", not "totalAreaOfField".
   const capitals = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-  return capitals >= 3 || KEYBOARD_RUN.test(letters) || CONSONANT_RUN.test(letters.replaceAll('h', ''));
+  const isMixed = capitals >= 3 && word.length < (capitals + 1) * 3.5;
+  return isMixed || KEYBOARD_RUN.test(letters) || CONSONANT_RUN.test(letters.replaceAll('h', ''));
 }
 
 /** "k3j9x2q1ab": small letters and digits by turns; not "10bigha5katha". */

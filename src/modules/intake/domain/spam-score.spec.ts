@@ -89,6 +89,7 @@ describe('what people send', () => {
     ],
     ['a tractor by Escorts', message('I have an Escorts tractor and sex workers of our block need loans')],
     ['an area in the measures of Bihar', { type: 'soil_testing', details: { areaOfField: '10bigha5katha12dhur' } }],
+    ['a word with capitals in it', message('Sunita’s totalAreaOfField is 2 bigha')],
     ['less than and more than', message('area <2 acre, income >50000, size a<b')],
     ['a bracket', message('Land [2 acre] (irrigated), call [evening]')],
     ['initials and a short name', named('K. V. S. R. Murthy')],
