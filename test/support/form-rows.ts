@@ -293,6 +293,7 @@ export class FormOnPage {
 
   /** Fills in every field but those in `filled`. Answers what was typed, by name. */
   async fillIn(email: string, filled: readonly string[] = []): Promise<Record<string, string>> {
+    for (const folded of await this.form.locator('details:not([open]) > summary').all()) await folded.click();
     const controls = await this.form.locator('[name]:not([name="leaveEmpty"])').evaluateAll((elements) =>
       (elements as unknown as Control[]).map(({ name, tagName, type, inputMode, min, max }) => ({
         name,
