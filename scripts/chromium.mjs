@@ -12,9 +12,8 @@ const MAC_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that is here, or undefined. CHROMIUM_PATH goes before everything else, then the first of `names`. */
-export function findChromium(names = [HEADLESS, ...WHOLE_BROWSERS]) {
-  const chosen = process.env['CHROMIUM_PATH'];
+/** The path of a Chromium that is here, or undefined. `chosen` goes before everything else, then the first of `names`. */
+export function findChromium(names = [HEADLESS, ...WHOLE_BROWSERS], chosen = process.env['CHROMIUM_PATH']) {
   if (chosen) return isRunnable(chosen) ? chosen : undefined;
   const places = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
   const candidates = [...names.flatMap((name) => places.map((place) => join(place, name))), ...MAC_PLACES];

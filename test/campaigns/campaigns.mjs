@@ -120,6 +120,12 @@ export const CAMPAIGNS = [
     minutes: 40,
   },
   {
+    name: 'autofill',
+    about: 'the whole Chromium’s own autofill, with a full address profile, in every public form in both languages',
+    needs: 'browser',
+    minutes: 15,
+  },
+  {
     name: 'screens',
     about: 'axe at a phone and a desk wherever the browser tests look at a screen, a dialog or a state of one',
     needs: 'browser',

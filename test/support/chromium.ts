@@ -1,14 +1,23 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium, WHOLE_BROWSERS } from '../../scripts/chromium.mjs';
 
-/** The browser of the browser tests; `npm test` has seen to it that there is one. */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
+/** The headless one is quicker; the whole one also has what stands around a page, such as autofill. */
+export type BrowserKind = 'headless' | 'whole';
+
+/** The browser of the browser tests; `npm test` has seen to it that there is a headless one. */
+export async function launchChromium(kind: BrowserKind = 'headless'): Promise<Browser> {
+  const executablePath =
+    kind === 'headless' ? findChromium() : findChromium(WHOLE_BROWSERS, process.env['WHOLE_CHROMIUM_PATH'] ?? '');
+  if (!executablePath && kind === 'whole')
+    throw new Error(
+      'No whole Chromium on this machine: install it (Debian: apt-get install chromium) or set WHOLE_CHROMIUM_PATH.',
+    );
   if (!executablePath) throw new Error('No Chromium on this machine: "npm test" gets one, or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
     // Root cannot use Chromium's sandbox; what the tests open is our own site.
     args: [
+      ...(kind === 'whole' ? ['--headless=new'] : []),
       '--no-sandbox',
       '--disable-gpu',
       '--disable-dev-shm-usage',

@@ -158,7 +158,7 @@ export const SAVED = {
 };
 
 /** The reference number that the form answers with, beside its thanks. */
-async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {
+export async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {
   const box = page.locator('.submission-receipt:has(.submission-receipt__reference)');
   await box.getByText(row[language].success, { exact: true }).waitFor();
   return (await box.locator('.submission-receipt__reference').textContent()) ?? '';

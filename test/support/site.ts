@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from './admin.js';
-import { launchChromium } from './chromium.js';
+import { type BrowserKind, launchChromium } from './chromium.js';
 import { type ServerProcess, spawnServer } from './server-process.js';
 import { TRANSLATE_WORD_FOR_WORD } from './simulate-translation.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -21,7 +21,11 @@ export interface Site {
 }
 
 /** The built product as a process of its own, on a database of its own, and a browser to use it with. */
-export async function startSite(env: Record<string, string> = {}, made?: TestDatabase): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  made?: TestDatabase,
+  browserKind?: BrowserKind,
+): Promise<Site> {
   const database = made ?? (await createTestDatabase());
   const spawn = () =>
     spawnServer({
@@ -34,7 +38,7 @@ export async function startSite(env: Record<string, string> = {}, made?: TestDat
       ...env,
     });
   let server: ServerProcess = spawn();
-  const [browser, url] = await Promise.all([launchChromium(), server.ready()]);
+  const [browser, url] = await Promise.all([launchChromium(browserKind), server.ready()]);
   const site: Site = {
     url,
     browser,
