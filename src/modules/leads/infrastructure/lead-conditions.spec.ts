@@ -85,11 +85,13 @@ describe('a filter as a condition', () => {
   });
 
   it.each([
-    ['due', '<='],
-    ['today', '='],
-    ['upcoming', '>'],
-  ] as const)('follow-ups that are %s, by the day it is in India', (followUp, sign) => {
-    expect(narrowing({ followUp })).toEqual([`l.follow_up_on ${sign} (now() AT TIME ZONE 'Asia/Kolkata')::date`]);
+    ['due', '<=', " AND l.status IN ('new', 'contacted', 'qualified')"],
+    ['today', '=', " AND l.status IN ('new', 'contacted', 'qualified')"],
+    ['upcoming', '>', ''],
+  ] as const)('follow-ups that are %s, by the day it is in India', (followUp, sign, ofOpenLeads) => {
+    expect(narrowing({ followUp })).toEqual([
+      `l.follow_up_on ${sign} (now() AT TIME ZONE 'Asia/Kolkata')::date${ofOpenLeads}`,
+    ]);
   });
 
   it('several at once, each with values of its own', () => {
