@@ -57,6 +57,8 @@ it('the types that somebody watches and what else they are sent, where it change
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'] });
   await call('PUT', 'notifications/settings', { watchedTypes: ['contact'], digestMail: true });
   await call('PUT', 'notifications/settings', { digestMail: false });
+  // Null is the same as left out.
+  await call('PUT', 'notifications/settings', { push: null, watchedTypes: null, assignedMail: null, digestMail: null });
   expect(await rows()).toEqual([
     {
       action: 'notification_settings.changed',

@@ -23,6 +23,11 @@ function withoutSigns(word: string): string {
     : word.replace(/^[-.,;:'"!?()]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)[-.,;:'"!?()]+$/gu, '');
 }
 
+/** Kinds of quotes make no difference. */
+function withOneQuote(text: string): string {
+  return text.replaceAll('"', "'");
+}
+
 function hasWord(lead: ModelLead, word: string): boolean {
   const { fullName, phone, reference, otherTexts, notes } = lead;
   const texts = [
@@ -34,7 +39,7 @@ function hasWord(lead: ModelLead, word: string): boolean {
     ...otherTexts,
     ...notes.map(({ content }) => content),
   ];
-  if (texts.some((text) => text.toLowerCase().includes(word))) return true;
+  if (texts.some((text) => withOneQuote(text.toLowerCase()).includes(withOneQuote(word)))) return true;
   if (hasNumber(lead, word) || hasReference(lead, word)) return true;
   return (
     /^[a-z]+$/.test(word) &&

@@ -83,7 +83,7 @@ function rejectOrder({ page, sortBy, sortOrder, ids, ...query }: LeadListQuery):
   if (moving) {
     throw reject(
       moving,
-      `A copy cannot be narrowed by ${moving}: leads leave it without a change. Filter the copy instead.`,
+      `A copy cannot be narrowed by ${moving}, which leads leave without a change: filter the copy instead.`,
     );
   }
 }

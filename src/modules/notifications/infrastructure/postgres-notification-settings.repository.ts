@@ -28,7 +28,7 @@ export class PostgresNotificationSettingsRepository extends NotificationSettings
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const before = await settingsOf(manager, userId);
-      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined && value !== null);
       const after: NotificationSettings = { ...before, ...Object.fromEntries(given) };
       const changed = NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
       if (changed.length === 0) return after;
