@@ -80,15 +80,14 @@ export function rejectVastJson(text: string): void {
 }
 
 function isCompressed(encoding = 'identity'): boolean {
-  return !/^\s*(identity)?\s*$/i.test(encoding);
+  return !['', 'identity'].includes(encoding.trim().toLowerCase());
 }
 
 /** Also if charset is named twice: which one counts differs between readers. */
 function namesOtherCharset(contentType = ''): boolean {
-  const named = [...contentType.matchAll(/;\s*charset\s*=\s*("?)([^;]*?)\1\s*(?=;|$)/gi)].map(
-    ([, , name]) => name ?? '',
+  return [...contentType.matchAll(/;\s*charset\s*=([^;]*)/gi)].some(
+    ([, name = '']) => !/^("?)utf-?8\1$/i.test(name.trim()),
   );
-  return named.some((name) => !/^utf-?8$/i.test(name));
 }
 
 function isOfApi({ routeOptions }: FastifyRequest): boolean {
