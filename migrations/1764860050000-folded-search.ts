@@ -271,7 +271,7 @@ export class FoldedSearch1764860050000 implements MigrationInterface {
     );
     // What a lead is found by: its own texts and notes, and those of what was merged into it, of these types if they are named.
     await queryRunner.query(`
-      CREATE FUNCTION lead_search_of(id uuid, types text[], OUT texts text, OUT sounds text)
+      CREATE OR REPLACE FUNCTION lead_search_of(id uuid, types text[], OUT texts text, OUT sounds text)
       LANGUAGE sql STABLE PARALLEL SAFE AS $$
         WITH RECURSIVE part (id) AS (
           SELECT $1
