@@ -3,7 +3,6 @@ import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
 
-/** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
 export const beginAnew = defineFailure({
   kind: 'gone',
   code: 'begin_anew',
@@ -11,6 +10,7 @@ export const beginAnew = defineFailure({
   sentence: 'You may see other leads than when this copy began. Begin a new copy with updatedSince.',
 });
 
+/** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
 export const leadNotFound = defineFailure({
   kind: 'not_found',
   code: 'lead_not_found',
