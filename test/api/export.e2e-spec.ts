@@ -147,7 +147,7 @@ describe('GET /api/leads/export', () => {
         await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
       }
     }
-  }, 30_000);
+  });
 
   it('shows whole notes, as many as fit a cell, and says how many it leaves out', async () => {
     const id = await addLead(api, fullSubmission('contact'));

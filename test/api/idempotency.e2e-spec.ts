@@ -10,6 +10,7 @@ import { allMatched } from '../support/matched.js';
 import { startBeside } from '../support/second-process.js';
 import { addLead, addStaff } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
+import { waitFor } from '../support/wait-for.js';
 
 interface Call {
   readonly path: string;
@@ -342,7 +343,12 @@ describe('a key', () => {
       const path = `/api/leads/${id}/notes`;
       const first = api.raw('POST', path, options);
       const other = new ApiClient(beside.url).raw('POST', path, options);
-      await new Promise((later) => setTimeout(later, 300));
+      await waitFor('both wait for the lead', async () => {
+        const waiting = await api.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return waiting.length === 2;
+      });
       const inFlight = await api.raw('POST', path, options);
       expect(inFlight.problem).toMatchObject({ status: 409, code: 'submission_in_flight' });
       expect(inFlight.headers.get('retry-after')).toBe('1');

@@ -195,7 +195,7 @@ it('a copy ends with what the server has, whatever happens to the leads', async 
     await copy.sync();
     expect([copy.filters, copy.status, [...copy.kept].sort()]).toEqual([copy.filters, 200, await copy.list()]);
   }
-}, 60_000);
+});
 
 describe('the list', () => {
   it('shows the leads of given ids that the caller may see', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await api.signIn();
   await api.sql(
     `INSERT INTO leads (id, reference, type, full_name)
-     SELECT gen_random_uuid(), 'S' || lpad(n::text, 9, '0'), 'contact', 'Asha ' || n FROM generate_series(1, $1) AS n`,
+     SELECT format('01900000-0000-7000-8000-%s', lpad(n::text, 12, '0'))::uuid, 'S' || lpad(n::text, 9, '0'), 'contact', 'Asha ' || n FROM generate_series(1, $1) AS n`,
     [LEADS],
   );
   await api.sql('ANALYZE leads');

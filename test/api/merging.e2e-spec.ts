@@ -53,8 +53,6 @@ describe('merging', () => {
     expect((await leads.get(`?search=${reference}`)).body.data[0]?.mergedLeads).toEqual(why);
     expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual(why);
 
-    // What becomes of the other one later is known too.
-    await api.raw('POST', `/api/leads/${goes}/erasure`, { token: admin });
     await leads.unmerge(stays, goes);
     expect(await found('Kept zebus')).toEqual([]);
     expect((await leads.get(`/${stays}`)).body.data.mergedLeads).toEqual([]);
