@@ -290,6 +290,35 @@ describe('what is typed after an outcome is the note', () => {
   });
 });
 
+describe('a note whose answer was lost', () => {
+  it('is stored once, also when it is saved again after a reload', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await openLead(page, 4);
+    const id = new URL(page.url()).searchParams.get('lead');
+    const words = 'Wants the price list before the mela';
+    await page.route(`**/api/leads/${id}/notes`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await note(page).fill(words);
+    await button(page, 'Save').click();
+    await details(page).getByRole('alert').waitFor();
+    await page.unroute(`**/api/leads/${id}/notes`);
+    await page.reload();
+    await details(page).locator('.lead-composer').waitFor();
+    expect(await note(page).inputValue()).toBe(words);
+    await button(page, 'Save').click();
+    await waitForValue('', () => note(page).inputValue());
+    const { data } = await read<{ data: { notes: { content: string }[] } }>(
+      site,
+      `/api/leads/${id}`,
+      await tokenOf(page),
+    );
+    expect(data.notes.filter(({ content }) => content === words)).toHaveLength(1);
+    await close();
+  });
+});
+
 describe('nothing lies over what works a lead', () => {
   it.each([
     ['a laptop', LAPTOP],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldError, isUnreachable, networkProblem, problemMessage } from './problem';
+import { fieldError, isRefusal, isUnreachable, networkProblem, problemMessage } from './problem';
 
 const PROBLEM = { code: 'invalid_input', message: 'Email is required.', errors: [{ field: 'email', message: 'No.' }] };
 
@@ -14,6 +14,20 @@ describe('a server that cannot be reached', () => {
 
   it.each([400, 401, 404, 429, 500])('is none that answers %i', (status) => {
     expect(isUnreachable({ status })).toBe(false);
+  });
+});
+
+describe('a call that was refused', () => {
+  it.each([400, 404, 409, 412, 422])('with %i was not carried out', (status) => {
+    expect(isRefusal({ status, code: 'invalid_input' })).toBe(true);
+  });
+
+  it.each([0, 401, 403, 429, 500, 503])('with %i says nothing of the tries before', (status) => {
+    expect(isRefusal({ status, code: '' })).toBe(false);
+  });
+
+  it('since it is under way may still be carried out', () => {
+    expect(isRefusal({ status: 409, code: 'submission_in_flight' })).toBe(false);
   });
 });
 

@@ -15,6 +15,14 @@ export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
   return status === NETWORK_PROBLEM.status || UNAVAILABLE.includes(status);
 }
 
+/** Statuses of calls that the server read and did not carry out. */
+const REFUSED: readonly number[] = [400, 404, 409, 412, 422];
+
+/** Whether neither this call nor an earlier one with its Idempotency-Key was or is being carried out. */
+export function isRefusal({ status, code }: Pick<ApiProblem, 'status' | 'code'>): boolean {
+  return REFUSED.includes(status) && code !== 'submission_in_flight';
+}
+
 /** The problem of a call that got no response. */
 export function networkProblem(): ApiProblem {
   return NETWORK_PROBLEM;

@@ -65,6 +65,8 @@ export interface Call {
   readonly body: unknown;
   readonly token: string | null;
   readonly ifMatch: string | null;
+  /** Its Idempotency-Key. */
+  readonly key: string | null;
   /** Aborted once nobody waits for the answer. */
   readonly signal: AbortSignal | null | undefined;
 }
@@ -177,7 +179,8 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     const headers = new Headers(init?.headers);
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null;
     const ifMatch = headers.get('If-Match');
-    const call = { method, path: pathname, query: searchParams, body, token, ifMatch, signal: init?.signal };
+    const key = headers.get('Idempotency-Key');
+    const call = { method, path: pathname, query: searchParams, body, token, ifMatch, key, signal: init?.signal };
     calls.push(call);
     const answer = { ...DEFAULT_RESPONSES, ...responses }[`${method} ${pathname}`];
     const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);

@@ -9,9 +9,10 @@ interface FollowUpOfLead {
 
 const leadActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The same `key` again, with the same body, logs no second call. */
     logCall: build.mutation({
-      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
-        call('post', '/api/leads/{id}/calls', { params: { id }, body }),
+      ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
+        call('post', '/api/leads/{id}/calls', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),

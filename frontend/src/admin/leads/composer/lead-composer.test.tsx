@@ -159,6 +159,58 @@ describe('one entry', () => {
   });
 });
 
+describe('an entry whose answer was lost', () => {
+  const CALL = 'POST /api/leads/l1/calls';
+  const keys = (name: string) => admin.callsTo(name).map(({ key }) => key);
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('is sent again as it was, after a reload, an hour later and when the lead has changed; the next is a new one', async () => {
+    const { press, note } = await open({}, { [CALL]: lost });
+    await press('Call back');
+    await userEvent.type(note, 'After the harvest');
+    await press('Save');
+    await screen.findByRole('alert');
+    const first = { key: keys(CALL)[0], body: bodies(CALL)[0] };
+    admin.leave();
+    cleanup();
+    jest.setSystemTime(NOW + 3_600_000);
+    let fails = true;
+    const again = await open(
+      { ...planned('2026-11-21'), status: 'contacted' },
+      { [CALL]: () => (fails ? problem(500, 'Not now.') : { data: {} }) },
+    );
+    await again.press('Save');
+    await again.dialog.findByText('Not now.');
+    fails = false;
+    await again.press('Save');
+    await waitFor(() => expect(again.note.value).toBe(''));
+    expect(bodies(CALL)).toEqual([first.body, first.body]);
+    expect(keys(CALL)).toEqual([first.key, first.key]);
+    await again.press('Call back');
+    await again.press('Save');
+    await waitFor(() => expect(keys(CALL)).toHaveLength(3));
+    expect(keys(CALL)[2]).not.toBe(first.key);
+  });
+
+  it.each([
+    ['is changed', 500, (note: HTMLElement) => userEvent.type(note, ' in Gaya')],
+    ['was refused', 400, async () => undefined],
+  ])('is another one once it %s', async (_, status, change) => {
+    const NOTE = 'POST /api/leads/l1/notes';
+    const { press, note, dialog } = await open({}, { [NOTE]: () => problem(status, 'Please try again.') });
+    await userEvent.type(note, 'Seen at the mela');
+    await press('Save');
+    await dialog.findByText('Please try again.');
+    await change(note);
+    await press('Save');
+    await waitFor(() => expect(keys(NOTE)).toHaveLength(2));
+    expect(new Set(keys(NOTE)).size).toBe(2);
+    expect(keys(NOTE)).not.toContain(null);
+  });
+});
+
 describe('chosen by itself', () => {
   it('a follow-up is saved at once, and undone', async () => {
     const { press } = await open();

@@ -64,6 +64,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
     lead,
     draft,
+    onDraft,
     assignToMe,
     onClear,
     onWorked,

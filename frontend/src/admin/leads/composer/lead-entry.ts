@@ -15,9 +15,18 @@ export interface LeadDraft {
   /** Goes with the status. */
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
+  /** The last request, while it may have been carried out although no success came back: saving sends the same again. */
+  readonly sent: { readonly key: string; readonly changes: EntryChanges } | null;
 }
 
-export const EMPTY_DRAFT: LeadDraft = { outcome: null, words: '', status: null, closeReason: null, followUp: null };
+export const EMPTY_DRAFT: LeadDraft = {
+  outcome: null,
+  words: '',
+  status: null,
+  closeReason: null,
+  followUp: null,
+  sent: null,
+};
 
 /** In the order of their keys, 1 to 5. */
 export const OUTCOMES = [
@@ -88,7 +97,14 @@ function isDue({ on, at }: { readonly on: string; readonly at: string | null }, 
 }
 
 /** What goes with the note or the call in one request. */
-export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number) {
+export interface EntryChanges {
+  readonly status?: LeadStatus;
+  readonly closeReason?: CloseReason;
+  readonly followUp?: FollowUpTime;
+  readonly completesFollowUp?: string;
+}
+
+export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number): EntryChanges {
   const { status, followUp, completes } = entryOf(draft, lead, nowMs);
   const time: FollowUpTime | null = followUp && followUpTime(followUp, nowMs);
   return {

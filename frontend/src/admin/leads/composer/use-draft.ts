@@ -24,18 +24,19 @@ export function useDraft(leadId: string): HeldDraft {
   const current = held.id === id ? held : { id, draft: read(id) };
   if (held !== current) setHeld(current);
   // Whoever goes on to another lead does so before the next rendering.
-  const latest = useRef(current.draft);
-  latest.current = current.draft;
+  const latest = useRef(current);
+  latest.current = current;
   const keep = (draft: LeadDraft) => {
     write(id, draft);
-    latest.current = draft;
-    setHeld({ id, draft });
+    latest.current = { id, draft };
+    setHeld(latest.current);
   };
   return {
     draft: current.draft,
-    change: (part) => keep({ ...latest.current, ...part }),
+    // An answer may come when another lead is on the screen.
+    change: (part) => keep({ ...(latest.current.id === id ? latest.current.draft : read(id)), sent: null, ...part }),
     clear: () => keep(EMPTY_DRAFT),
-    isUnsaved: () => hasEntry(latest.current),
+    isUnsaved: () => hasEntry(latest.current.draft),
   };
 }
 

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import type { ApiProblem } from '../../../shared/api/problem';
+import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { isRefusal, problemMessage } from '../../api/problem';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { isOpenStatus } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
@@ -12,6 +14,7 @@ import { changesOf, entryOf, hasEntry, type LeadDraft } from './lead-entry';
 interface LeadWorkProps {
   readonly lead: LeadDetail;
   readonly draft: LeadDraft;
+  readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
   /** Gives an unassigned lead to whoever works on it. */
   readonly assignToMe: () => Promise<void>;
@@ -23,7 +26,7 @@ interface LeadWorkProps {
  * What the composer saves: the entry in one request; a status or a follow-up that was chosen by itself at once, with an
  * Undo. `save` answers whether the entry was kept, also where there was none.
  */
-export function useLeadWork({ lead, draft, assignToMe, onClear, onWorked }: LeadWorkProps) {
+export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorked }: LeadWorkProps) {
   const [logCall, calling] = useLogCallMutation();
   const [addNote, noting] = useAddNoteMutation();
   const changeStatus = useStatusChange(lead);
@@ -38,17 +41,20 @@ export function useLeadWork({ lead, draft, assignToMe, onClear, onWorked }: Lead
     if (!hasEntry(draft)) return true;
     isSaving.current = true;
     setError(null);
-    const changes = changesOf(draft, lead, Date.now());
+    const sent = draft.sent ?? { key: randomId(), changes: changesOf(draft, lead, Date.now()) };
+    const { key, changes } = sent;
+    onDraft({ sent });
     const content = draft.words.trim();
     const { outcome } = draft;
     if ((outcome !== null || changes.followUp) && isOpenStatus(changes.status ?? lead.status)) await assignToMe();
     const answer =
       outcome === null
-        ? await addNote({ id, content, ...changes })
-        : await logCall({ id, outcome, ...(content !== '' && { content }), ...changes });
+        ? await addNote({ id, key, content, ...changes })
+        : await logCall({ id, key, outcome, ...(content !== '' && { content }), ...changes });
     isSaving.current = false;
     if (answer.error) {
       setError(answer.error);
+      if (isRefusal(answer.error as ApiProblem)) onDraft({ sent: null });
       return false;
     }
     onClear();

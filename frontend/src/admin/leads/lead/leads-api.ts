@@ -89,9 +89,10 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
       invalidatesTags: (_lead, _error, id) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
     }),
+    /** The same `key` again, with the same body, adds no second note. */
     addNote: build.mutation({
-      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
-        call('post', '/api/leads/{id}/notes', { params: { id }, body }),
+      ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
+        call('post', '/api/leads/{id}/notes', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),

@@ -1,6 +1,7 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
 import { selectUser } from '../../session/session-slice';
@@ -42,7 +43,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const { currentData: known = [] } = useCheckPersonQuery(person ?? {}, { skip: person === null });
 
   const submit = async () => {
-    key.current ||= crypto.randomUUID();
+    key.current ||= randomId();
     const body = manualBody({ type, how, assignedTo: mayAssign ? assignedTo : '', fields, values });
     const { data } = await addLead({ body, key: key.current });
     if (!data) return;

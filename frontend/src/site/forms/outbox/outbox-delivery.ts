@@ -1,4 +1,4 @@
-import { randomId } from '../../lib/random-id';
+import { randomId } from '../../../shared/lib/random-id';
 import { type SubmissionOutcome, submitLead } from '../submission/submit-lead';
 import { withLeadLockIfFree } from './outbox-lock';
 import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from './outbox-store';
