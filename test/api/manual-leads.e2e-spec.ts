@@ -115,6 +115,13 @@ describe('POST /leads/manual', () => {
     const other = await addStaff(api, token, { role: 'admin' });
     const theirs = await add(asha, other.token, key);
     expect([theirs.status, theirs.body.data._id === _id]).toEqual([201, false]);
+    // Also if whoever it was for has left since.
+    const given = { ...asha, assignedTo: other.id };
+    const toOther = { 'Idempotency-Key': 'a call for a colleague' };
+    expect((await add(given, token, toOther)).status).toBe(201);
+    await api.raw('PUT', `/api/users/${other.id}/toggle-status`, { token });
+    const late = await add(given, token, toOther);
+    expect([late.status, late.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   });
 });
 

@@ -9,7 +9,6 @@ import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { RequestGates } from '../../shared/http/request-gates.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { IntakePolicy } from './application/intake-policy.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
 import { ManualLeadsService } from './application/manual-leads.service.js';
@@ -22,7 +21,7 @@ import { PostgresClock } from './infrastructure/postgres-clock.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
 
 @Module({
-  imports: [LeadsModule, UsersModule],
+  imports: [LeadsModule],
   controllers: [LeadIntakeController, ManualLeadsController],
   providers: [
     LeadIntakeService,

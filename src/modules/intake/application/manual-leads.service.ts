@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { assigneeNotPossible, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
-import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
@@ -16,13 +15,12 @@ export class ManualLeadsService {
   constructor(
     private readonly intake: LeadIntakeService,
     private readonly leads: LeadRepository,
-    private readonly assignees: AssigneesService,
   ) {}
 
   /**
-   * Keeps the lead for `assignedTo`. Where that is null, it is the adder's, or goes by the rules where the adder could give it to
-   * anybody. Answers the whole lead, also where it is out of the adder's sight from now on; null for a repeat, since the lead
-   * may say things by now that its adder may not read.
+   * Stores the lead for `assignedTo`; if that is null, for the adder, or by the rules if the adder could assign it to anybody.
+   * Returns the whole lead, even if it is out of the adder's sight from now on; null for a repeat, because the lead may hold
+   * things by now that its adder may not read.
    */
   async add(
     viewer: Viewer,
@@ -33,7 +31,7 @@ export class ManualLeadsService {
   ): Promise<{ receipt: LeadReceipt; lead: ListedLead | null }> {
     const { type } = submission;
     if (!viewer.leadTypes.includes(type)) throw typeNotAccessible();
-    const assignee = await this.assigneeFor(viewer, submission, assignedTo);
+    const assignee = assigneeFor(viewer, assignedTo);
     const origin = { actorId: viewer.id, address };
     const { receipt, replayed } = await this.intake.accept(submission, key, origin, assignee);
     if (replayed) return { receipt, lead: null };
@@ -41,19 +39,11 @@ export class ManualLeadsService {
     if (!lead) throw leadNotFound();
     return { receipt, lead };
   }
+}
 
-  private async assigneeFor(
-    viewer: Viewer,
-    { type }: LeadSubmission,
-    assignedTo: string | null,
-  ): Promise<string | undefined> {
-    if (hasPermission(viewer, 'canEditAllLeads')) {
-      if (assignedTo === null) return undefined;
-      const types = await this.assignees.leadTypesOf(assignedTo);
-      if (!types?.includes(type)) throw assigneeNotPossible();
-      return assignedTo;
-    }
-    if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');
-    return viewer.id;
-  }
+/** Whom the viewer gives the lead to; undefined if rules decide. Whether that person may have it is asked as it is stored. */
+function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
+  if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
+  if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');
+  return viewer.id;
 }
