@@ -379,6 +379,12 @@ describe('many leads at once', () => {
     const after = await reads();
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).toMatchObject({ status: 'converted', priority: 'low' });
+    // A reason that came with the same status is taken away again.
+    await put(`/${moved}`, admin, { status: 'closed' });
+    const reason = { status: 'closed', closeReason: 'no_budget' };
+    for (const change of undoOf(await put('/bulk', admin, { leadIds: [moved], updates: reason })))
+      await put('/bulk', admin, change);
+    expect((await reads())[2]).toMatchObject({ status: 'closed', closeReason: null });
     // What changed nothing, and a follow-up, have nothing to undo.
     const again = await put('/bulk', admin, { leadIds: [moved], updates: { priority: 'low' } });
     expect(undoOf(again)).toEqual([]);

@@ -198,8 +198,7 @@ export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpd
   const idsByUpdates = new Map<string, string[]>();
   for (const lead of before) {
     const updates = JSON.stringify({
-      ...(status !== undefined && { status: lead.status }),
-      ...(status !== undefined && lead.closeReason && { closeReason: lead.closeReason }),
+      ...(status !== undefined && { status: lead.status, closeReason: lead.closeReason }),
       ...(priority !== undefined && { priority: lead.priority }),
       ...(isGiven && (lead.inPool ? { inPool: true } : { assignedTo: lead.assignee?.id ?? null })),
     } satisfies BulkLeadWorkDto);
