@@ -1,5 +1,6 @@
 /** Reading leads page by page: recorded, and no way round the right to export. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AlikeLeads } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
@@ -25,7 +26,8 @@ const read = (token: string, query: string) =>
   api.raw<Schema<'LeadList'>>('GET', `/api/leads?limit=100&${query}`, { token });
 
 it('somebody who may not export reads 5,000 different leads an hour, by pages, copy or one by one, and no more', async () => {
-  const { id, token } = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
+  const permissions = ['canViewAllLeads', 'canDeleteLeads'] as const;
+  const { id, token } = await addStaff(api, admin, { permissions, leadTypes: ['contact'] });
   const first = (await read(token, '')).body.data[0]?._id;
   // The same leads again and again, as a screen reads them, cost nothing.
   for (let n = 0; n < 5; n += 1) expect((await read(token, '')).status).toBe(200);
@@ -37,7 +39,17 @@ it('somebody who may not export reads 5,000 different leads an hour, by pages, c
     expect([refused.status, refused.problem.code]).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
   }
-  expect((await api.raw('GET', `/api/leads/${first}`, { token })).status).toBe(429);
+  for (const [method, path, body] of [
+    ['GET', `leads/${first}`],
+    ['GET', `leads/${first}/duplicates`],
+    ['GET', 'leads/bin'],
+    ['POST', 'leads/manual/check', { personalInfo: { phone: '9811122233' } }],
+  ] as const) {
+    expect([path, (await api.raw(method, `/api/${path}`, { token, ...(body && { body }) })).status]).toEqual([
+      path,
+      429,
+    ]);
+  }
 
   await api.flushAudit();
   const rows = await api.sql<{ leads: number }>(
@@ -51,4 +63,29 @@ it('somebody who may export reads on', async () => {
   const rights = { permissions: ['canViewAllLeads', 'canExportData'], leadTypes: ['contact'] } as const;
   const { token } = await addStaff(api, admin, rights);
   for (let page = 1; page <= LEADS / 100; page += 1) expect((await read(token, `page=${page}`)).status).toBe(200);
+});
+
+it('leads that are shown as possible duplicates, or in the bin, count too', async () => {
+  const leads = new AlikeLeads(api, admin);
+  const phone = leads.freshPhone();
+  const [one, other, deleted] = await leads.add(leads.contact({ phone }), leads.contact({ phone }), leads.contact({}));
+  await api.raw('DELETE', `/api/leads/${deleted}`, { token: admin });
+  const permissions = ['canViewAllLeads', 'canDeleteLeads'] as const;
+  const { id, token } = await addStaff(api, admin, { permissions, leadTypes: ['contact'] });
+  const shown = [
+    await api.raw('GET', `/api/leads/${one}/duplicates`, { token }),
+    await api.raw('POST', '/api/leads/manual/check', { token, body: { personalInfo: { phone } } }),
+    await api.raw('GET', '/api/leads/bin', { token }),
+  ];
+  expect(shown.map(({ text }) => [one, other, deleted].filter((lead) => text.includes(String(lead))))).toEqual([
+    [other],
+    [one, other],
+    [deleted],
+  ]);
+  await api.flushAudit();
+  const [row] = await api.sql<{ leads: number }>(
+    `SELECT sum((details ->> 'leads')::int)::int AS leads FROM audit_events WHERE action = 'lead.listed' AND actor_id = $1`,
+    [id],
+  );
+  expect(row?.leads).toBe(4);
 });

@@ -39,6 +39,6 @@ import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },
   ],
-  exports: [BusinessCalendar, LeadEvents, LeadReader, LeadRepository, LeadUpdateService],
+  exports: [BusinessCalendar, LeadEvents, LeadReadLimit, LeadReader, LeadRepository, LeadUpdateService],
 })
 export class LeadsModule {}

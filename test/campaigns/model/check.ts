@@ -63,12 +63,16 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   }
   checkProblem(about, answer);
   countAccess(world, action, status);
-  if (action.kind === 'list' && status === 200 && (answer.body as { data: unknown[] }).data.length > 0) {
-    world.count('lead.listed');
-  }
+  if (status === 200 && showsLeads(action.kind, answer)) world.count('lead.listed');
   apply?.(answer);
   if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
   return prediction;
+}
+
+/** Whether a reading call answered leads beside the one that its address names. */
+function showsLeads(kind: Action['kind'], { body }: Answer): boolean {
+  if (kind === 'duplicates') return body.data.candidates.length + body.data.merged.length > 0;
+  return ['list', 'bin', 'check-person'].includes(kind) && body.data.length > 0;
 }
 
 /** What the audit trail calls it that somebody read. */

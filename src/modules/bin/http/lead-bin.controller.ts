@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
@@ -12,6 +13,7 @@ import {
   TellPartRefused,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
+import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -31,7 +33,10 @@ const UNTOUCHED = 'Others are left as they are, and not counted in `affected`.';
 @ApiTags('bin')
 @Controller('leads/bin')
 export class LeadBinController {
-  constructor(private readonly bin: LeadBinService) {}
+  constructor(
+    private readonly bin: LeadBinService,
+    private readonly reads: LeadReadLimit,
+  ) {}
 
   @Get()
   @RecordedRead('bin')
@@ -41,10 +46,16 @@ export class LeadBinController {
     description: `${REACH} ${OR_ERASE}`,
   })
   @ApiOkResponse({ type: BinResponse })
-  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
+  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'], tooManyRequests)
   @ApiBadInput()
-  async listBin(@CurrentUser() viewer: User, @Query() query: BinQuery): Promise<BinResponse> {
+  async listBin(
+    @CurrentUser() viewer: User,
+    @Query() query: BinQuery,
+    @ClientAddress() address: string,
+  ): Promise<BinResponse> {
+    this.reads.check(viewer);
     const { leads, total } = await this.bin.list(viewer, { search: query.search ?? null, ...offsetOf(query) });
+    this.reads.count(viewer, leads, address);
     return { data: leads.map(binnedLeadResponse), pagination: paginationOf(query, total) };
   }
 

@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody } from '../../../shared/http/api-failures.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
-import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
 import { CheckPersonDto } from '../../leads/http/manual-lead.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
@@ -12,7 +14,10 @@ import { CheckedPersonResult, candidateResponse } from './duplicate.response.js'
 @ApiTags('leads')
 @Controller('leads/manual/check')
 export class CheckPersonController {
-  constructor(private readonly duplicates: LeadDuplicatesService) {}
+  constructor(
+    private readonly duplicates: LeadDuplicatesService,
+    private readonly reads: LeadReadLimit,
+  ) {}
 
   @Post()
   @AcceptsIdempotencyKey('It changes nothing')
@@ -25,11 +30,17 @@ export class CheckPersonController {
       'By the same phone, the same mail, or a similar name in the same place. Only leads you may see; keeps nothing.',
   })
   @ApiOkResponse({ type: CheckedPersonResult })
+  @ApiFailures(tooManyRequests)
   @ApiBadBody()
   async checkPerson(
     @CurrentUser() viewer: User,
     @Body() { personalInfo }: CheckPersonDto,
+    @ClientAddress() address: string,
   ): Promise<CheckedPersonResult> {
-    return { data: (await this.duplicates.ofPerson(viewer, personalInfo)).map(candidateResponse) };
+    this.reads.check(viewer);
+    const candidates = await this.duplicates.ofPerson(viewer, personalInfo);
+    const shown = candidates.map(({ lead }) => lead);
+    this.reads.count(viewer, shown, address);
+    return { data: candidates.map(candidateResponse) };
   }
 }

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
@@ -35,7 +37,10 @@ const DECIDED: Readonly<Record<DuplicateState, string>> = {
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadDuplicatesController {
-  constructor(private readonly duplicates: LeadDuplicatesService) {}
+  constructor(
+    private readonly duplicates: LeadDuplicatesService,
+    private readonly reads: LeadReadLimit,
+  ) {}
 
   @Get('duplicates')
   @RecordedRead('lead')
@@ -46,14 +51,18 @@ export class LeadDuplicatesController {
       'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
   })
   @ApiOkWithETag(DuplicatesResult)
-  @ApiFailures(leadNotFound)
+  @ApiFailures(leadNotFound, tooManyRequests)
   @ApiBadInput()
   async listDuplicates(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
+    @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DuplicatesResult> {
+    this.reads.check(viewer);
     const { lead, candidates, merged } = await this.duplicates.of(viewer, id);
+    const shown = [...candidates, ...merged].map((one) => one.lead);
+    this.reads.count(viewer, shown, address);
     void reply.header('ETag', leadETag(lead));
     return { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } };
   }
