@@ -55,6 +55,7 @@ export type LeadCall =
   | { kind: 'list'; query: ListValues }
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
+  | { kind: 'notes'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
   | { kind: 'correct-type'; lead: string; type: LeadType; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }

@@ -78,6 +78,7 @@ function showsLeads(kind: Action['kind'], { body }: Answer): boolean {
 /** What the audit trail calls it that somebody read. */
 const RECORDED_READS: Readonly<Partial<Record<Action['kind'], string>>> = {
   detail: 'lead.read',
+  notes: 'lead.read',
   duplicates: 'lead.read',
   report: 'report.read',
   users: 'users.read',

@@ -99,6 +99,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   draft(17, fc.constantFrom(...Object.keys(READS)), (_, path) => ({ kind: 'read', path })),
   draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
   draft(12, number, (world, n) => ({ kind: 'detail', lead: leadId(world, n) })),
+  draft(3, number, (world, n) => ({ kind: 'notes', lead: leadId(world, n) })),
   draft(
     10,
     fc.record({ n: number, work, fullName: optional(fullName), ifMatch: fc.boolean() }),

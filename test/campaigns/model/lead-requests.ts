@@ -12,6 +12,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'GET', path: `/api/leads/assignees${queryOf({ type: call.type })}` };
     case 'detail':
       return { method: 'GET', path: `/api/leads/${call.lead}` };
+    case 'notes':
+      return { method: 'GET', path: `/api/leads/${call.lead}/notes?limit=100` };
     case 'change': {
       const { fullName, ...work } = call.changes;
       const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };

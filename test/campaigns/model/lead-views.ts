@@ -58,16 +58,21 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
   };
 }
 
+export function notesInAnswer(notes: readonly Json[]): unknown {
+  return notes.map(({ content, author, call }) => ({ content, author, call }));
+}
+
+export function notesInModel(world: World, lead: ModelLead): unknown {
+  return lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call }));
+}
+
 export function detailInAnswer(lead: Json): unknown {
   return {
     lead: leadInAnswer(lead),
     possibleDuplicates: lead.possibleDuplicates,
     mergedInto: lead.mergedInto,
-    notes: lead.notes.map((note: Json) => ({
-      content: note.content,
-      author: note.author,
-      call: note.call,
-    })),
+    notes: notesInAnswer(lead.notes),
+    noteCount: lead.noteCount,
     history: lead.history.map((entry: Json) => ({
       action: entry.action,
       actor: entry.actor,
@@ -81,7 +86,8 @@ export function detailInModel(world: World, user: ModelUser, lead: ModelLead): u
     lead: leadInModel(world, lead),
     possibleDuplicates: openCandidates(world, user, lead).length,
     mergedInto: lead.mergedInto,
-    notes: lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call })),
+    notes: notesInModel(world, lead),
+    noteCount: lead.notes.length,
     history: visibleHistory(world, user, lead).map(({ action, actor, changes }) => ({
       action,
       actor: historyActor(world, actor),

@@ -13,6 +13,8 @@ import {
   listedInAnswer,
   listedInModel,
   matching,
+  notesInAnswer,
+  notesInModel,
   person,
   sorted,
   stateOf,
@@ -54,6 +56,11 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
         ),
         apply: (answer) => remember(world, user, lead, answer),
       };
+    }
+    case 'notes': {
+      const lead = world.leads.get(call.lead);
+      if (!lead || !typesOf(user).includes(lead.type) || !seesWith(world, user, lead)) return refusedBy(request, 404);
+      return read(request, notesInModel(world, lead), ({ body }) => notesInAnswer(body.data));
     }
     case 'export':
       return predictExport(world, user, call, request);
@@ -390,6 +397,12 @@ export function mayReceive(world: World, userId: string, lead: ModelLead): boole
 export function remember(world: World, user: ModelUser, lead: ModelLead, answer: Answer): void {
   const etag = answer.headers.get('etag');
   lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
+}
+
+/** Whether a user sees the lead or one that it was merged into. */
+function seesWith(world: World, user: ModelUser, lead: ModelLead): boolean {
+  const survivor = lead.mergedInto === null ? undefined : world.leads.get(lead.mergedInto);
+  return sees(user, lead) || (survivor !== undefined && seesWith(world, user, survivor));
 }
 
 export function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {

@@ -32,6 +32,7 @@ export function leadCalls({ leads, users }: Targets): NamedCall[] {
   const aboutEach = callsAboutEach(leads);
   return [
     ...aboutEach('detail', (lead) => ({ kind: 'detail', lead })),
+    ...aboutEach('notes', (lead) => ({ kind: 'notes', lead })),
     ...aboutEach('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
     ...aboutEach('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
     ...aboutEach('type', (lead) => ({ kind: 'correct-type', lead, type: 'franchise', ifMatch: false })),

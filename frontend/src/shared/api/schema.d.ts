@@ -265,7 +265,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The notes and calls of a lead, newest first
+         * @description Also of a lead that was merged into one you may see, if you may see its type.
+         */
+        get: operations["listNotes"];
         put?: never;
         /**
          * Write a note on a lead
@@ -3822,6 +3826,21 @@ export interface components {
             /** @description Bodies for this call that undo the change, each sent by itself. They leave alone what was changed again since; a follow-up that was replaced is not given back */
             undo: components["schemas"]["BulkUpdate"][];
         };
+        Pagination: {
+            /** @description The page that this is, from 1 */
+            currentPage: number;
+            /** @description How many pages there are; 0 where there is nothing */
+            totalPages: number;
+            /** @description How many rows all pages have together, exactly */
+            totalItems: number;
+            /** @description How many rows a page has at most */
+            pageSize: number;
+        };
+        LeadNoteList: {
+            /** @description Newest first */
+            data: components["schemas"]["LeadNote"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         AddNote: {
             /**
              * @description The status that the lead has from now on
@@ -4427,8 +4446,10 @@ export interface components {
             mergedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             mergedAt: string;
-            /** @description Newest first */
+            /** @description The newest 50, newest first; GET /leads/{id}/notes has the rest */
             notes: components["schemas"]["LeadNote"][];
+            /** @description How many notes and calls it has */
+            noteCount: number;
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
         };
@@ -4503,16 +4524,6 @@ export interface components {
              * @description 30 days after the deletion: from then on it is gone
              */
             keptUntil: string;
-        };
-        Pagination: {
-            /** @description The page that this is, from 1 */
-            currentPage: number;
-            /** @description How many pages there are; 0 where there is nothing */
-            totalPages: number;
-            /** @description How many rows all pages have together, exactly */
-            totalItems: number;
-            /** @description How many rows a page has at most */
-            pageSize: number;
         };
         Bin: {
             data: components["schemas"]["BinnedLead"][];
@@ -5317,7 +5328,7 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
             info?: components["schemas"]["Info"];
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
-            /** @description All of them, newest first */
+            /** @description The newest 50, newest first; GET /leads/{id}/notes has the rest */
             notes: components["schemas"]["LeadNote"][];
             /**
              * Format: uuid
@@ -5333,6 +5344,10 @@ export interface components {
             formerInfo: components["schemas"]["FormerInfo"][];
             /** @description Open ones first, in the order of their time; then the done ones, the latest first */
             followUps: components["schemas"]["LeadFollowUp"][];
+            /** @description How many notes and calls it has */
+            noteCount: number;
+            /** @description How many of them are calls */
+            callCount: number;
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
         };
@@ -7218,6 +7233,102 @@ export interface operations {
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteList"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,10 +5,10 @@ import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { Lead, LeadHistoryEntry, LeadNote, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
+import type { Lead, LeadHistoryEntry, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
-import { LeadReader } from '../../leads/domain/lead-reader.js';
+import { type LeadNotes, LeadReader, NEWEST_NOTES } from '../../leads/domain/lead-reader.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
@@ -25,7 +25,7 @@ import { DuplicateMatchingService } from './duplicate-matching.service.js';
 
 /** A lead that became part of another, with what was written about it. */
 export interface MergedLeadDetail extends MergedLead {
-  readonly notes: readonly LeadNote[];
+  readonly notes: LeadNotes;
   readonly history: readonly LeadHistoryEntry[];
 }
 
@@ -70,7 +70,7 @@ export class LeadDuplicatesService {
     ]);
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
       const [notes, history] = await Promise.all([
-        this.reader.notesOf(part.lead.id),
+        this.reader.notesOf(part.lead.id, NEWEST_NOTES),
         this.reader.historyOf(part.lead.id, scope),
       ]);
       return { ...part, notes, history };

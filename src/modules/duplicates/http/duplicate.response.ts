@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiCount } from '../../../shared/http/fields.js';
+import { NOTES_INCLUDED } from '../../leads/domain/lead-reader.js';
 import { leadETag } from '../../leads/http/etag.js';
 import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
 import { historyResponse, LeadHistoryResponse } from '../../leads/http/lead-detail.response.js';
@@ -56,8 +58,14 @@ export class MergedLeadResponse {
   @ApiProperty({ format: 'date-time' })
   mergedAt: string;
 
-  @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
+  @ApiProperty({
+    type: [LeadNoteResponse],
+    description: `The newest ${NOTES_INCLUDED}, newest first; GET /leads/{id}/notes has the rest`,
+  })
   notes: LeadNoteResponse[];
+
+  @ApiCount('How many notes and calls it has', 1)
+  noteCount: number;
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
   history: LeadHistoryResponse[];
@@ -104,7 +112,8 @@ export function mergedResponse({ lead, mergedAt, mergedBy, notes, history }: Mer
     mergedInto: lead.mergedInto ?? lead.id,
     mergedBy: userRef(mergedBy),
     mergedAt: mergedAt.toISOString(),
-    notes: notes.map(noteResponse),
+    notes: notes.notes.map(noteResponse),
+    noteCount: notes.total,
     history: history.map(historyResponse),
   };
 }

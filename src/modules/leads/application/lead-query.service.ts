@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { LeadType } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
 import { type ChangesFrom, type LeadChangesPage, LeadRepository } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { type LeadList, type LeadPage, LeadReader, type WaitingCounts } from '../domain/lead-reader.js';
+import {
+  type LeadList,
+  type LeadNotes,
+  type LeadPage,
+  LeadReader,
+  NEWEST_NOTES,
+  type WaitingCounts,
+} from '../domain/lead-reader.js';
 
 const RECENT_LEADS = 5;
 
@@ -18,10 +25,10 @@ export interface LeadStats {
   readonly waiting: WaitingCounts;
 }
 
-/** A lead with everything that was written about it, newest first, and what is planned for it. */
+/** A lead with what was written about it, newest first, and what is planned for it. */
 export interface LeadDetail {
   readonly lead: ListedLead;
-  readonly notes: readonly LeadNote[];
+  readonly notes: LeadNotes;
   readonly history: readonly LeadHistoryEntry[];
   readonly followUps: readonly LeadFollowUp[];
 }
@@ -53,11 +60,20 @@ export class LeadQueryService {
     const lead = await this.leads.find(id, scope);
     if (!lead) throw leadNotFound();
     const [notes, history, followUps] = await Promise.all([
-      this.leads.notesOf(id),
+      this.leads.notesOf(id, NEWEST_NOTES),
       this.leads.historyOf(id, scope),
       this.leads.followUpsOf(id),
     ]);
     return { lead, notes, history, followUps };
+  }
+
+  async notesOf(
+    viewer: Viewer,
+    id: string,
+    page: Pick<LeadPage, 'offset' | 'limit'>,
+  ): Promise<LeadNotes & { readonly lead: ListedLead }> {
+    const lead = await this.findWithMerged(viewer, id);
+    return { lead, ...(await this.leads.notesOf(id, page)) };
   }
 
   async stats(viewer: Viewer): Promise<LeadStats> {
@@ -76,5 +92,19 @@ export class LeadQueryService {
       total += count;
     }
     return { byStatus, byType, total, recent, waiting };
+  }
+
+  /** Whoever sees a lead reads what was merged into it, whomever that was assigned to; types are still kept apart. */
+  private async findWithMerged(viewer: Viewer, id: string): Promise<ListedLead> {
+    const scope = leadScope(viewer);
+    const lead = await this.leads.find(id, { types: viewer.leadTypes, assignedTo: null });
+    for (let above = lead; lead && above; above = await this.survivorOf(above)) {
+      if (await this.leads.find(above.id, scope)) return lead;
+    }
+    throw leadNotFound();
+  }
+
+  private async survivorOf({ mergedInto }: ListedLead): Promise<ListedLead | null> {
+    return mergedInto === null ? null : this.leads.find(mergedInto, { types: LEAD_TYPE_NAMES, assignedTo: null });
   }
 }

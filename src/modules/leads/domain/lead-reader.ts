@@ -65,8 +65,17 @@ export interface WaitingCounts {
   readonly suspectedSpam: number;
 }
 
-/** How many notes of a lead a list can show; the lead's own page has all. */
+/** How many notes an answer about a lead has; older ones are read page by page. */
 export const NOTES_INCLUDED = 50;
+export const NEWEST_NOTES = { offset: 0, limit: NOTES_INCLUDED };
+
+/** Some notes and calls of a lead, newest first, and how many it has. */
+export interface LeadNotes {
+  readonly notes: readonly LeadNote[];
+  readonly total: number;
+  /** How many of them are calls. */
+  readonly calls: number;
+}
 
 /** Shows leads to those who only look at them; whoever goes on to change one asks LeadRepository. */
 export abstract class LeadReader {
@@ -80,7 +89,7 @@ export abstract class LeadReader {
 
   abstract waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts>;
 
-  abstract notesOf(id: string): Promise<LeadNote[]>;
+  abstract notesOf(id: string, page: Pick<LeadPage, 'offset' | 'limit'>): Promise<LeadNotes>;
 
   /** The newest notes of each of these leads, by its id. */
   abstract newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>>;

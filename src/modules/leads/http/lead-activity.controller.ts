@@ -1,18 +1,29 @@
-import { Body, Controller, Headers, Post, Put, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
+import { LeadQueryService } from '../application/lead-query.service.js';
+import { LeadReadLimit } from '../application/lead-read-limit.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import { followUpNotFound, noteNotEditable, noteNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
+import {
+  followUpNotFound,
+  leadNotFound,
+  noteNotEditable,
+  noteNotFound,
+  tooManyFollowUps,
+} from '../domain/lead.errors.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
-import { AddNoteDto, EditNoteDto, LogCallDto, noteChanges } from './lead-activity.dto.js';
-import { LeadNoteResult } from './lead-detail.response.js';
+import { AddNoteDto, EditNoteDto, LeadNotesQuery, LogCallDto, noteChanges } from './lead-activity.dto.js';
+import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
 import { noteResponse } from './lead-note.response.js';
 
 const TOGETHER =
@@ -23,7 +34,32 @@ const TOGETHER =
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadActivityController {
-  constructor(private readonly updates: LeadUpdateService) {}
+  constructor(
+    private readonly updates: LeadUpdateService,
+    private readonly queries: LeadQueryService,
+    private readonly reads: LeadReadLimit,
+  ) {}
+
+  @Get('notes')
+  @RecordedRead('lead')
+  @Staff()
+  @ApiOperation({
+    summary: 'The notes and calls of a lead, newest first',
+    description: 'Also of a lead that was merged into one you may see, if you may see its type.',
+  })
+  @ApiOkResponse({ type: LeadNoteListResponse })
+  @ApiFailures(leadNotFound, tooManyRequests)
+  @ApiBadInput()
+  async listNotes(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Query() query: LeadNotesQuery,
+  ): Promise<LeadNoteListResponse> {
+    this.reads.check(viewer);
+    const { lead, notes, total } = await this.queries.notesOf(viewer, id, offsetOf(query));
+    this.reads.countOne(viewer, lead);
+    return { data: notes.map(noteResponse), pagination: paginationOf(query, total) };
+  }
 
   @Post('notes')
   @Repeatable()

@@ -4,6 +4,7 @@ import { IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { v7 as uuidv7 } from 'uuid';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { ChoiceField, TextField } from '../../../shared/http/fields.js';
+import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { FollowUpChange } from '../domain/follow-up.js';
 import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import type { NoteChanges } from '../domain/lead.repository.js';
@@ -33,6 +34,14 @@ class NoteChangesDto {
   @IsOptional()
   @IsUUID('all', { message: "completesFollowUp must be a follow-up's id." })
   completesFollowUp?: string;
+}
+
+export class LeadNotesQuery {
+  @PageField()
+  page: number = 1;
+
+  @LimitField()
+  limit: number = DEFAULT_PAGE_SIZE;
 }
 
 export class AddNoteDto extends NoteChangesDto {

@@ -1,7 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { ApiCount } from '../../../shared/http/fields.js';
+import { Pagination } from '../../../shared/http/paging.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import type { LeadHistoryEntry } from '../domain/lead.js';
+import { NOTES_INCLUDED } from '../domain/lead-reader.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from './follow-up.response.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadNoteResponse, noteResponse } from './lead-note.response.js';
@@ -77,8 +80,18 @@ export class LeadDetailResponse extends ListedLeadResponse {
   })
   followUps: LeadFollowUpResponse[];
 
-  @ApiProperty({ type: [LeadNoteResponse], required: true, description: 'All of them, newest first' })
+  @ApiProperty({
+    type: [LeadNoteResponse],
+    required: true,
+    description: `The newest ${NOTES_INCLUDED}, newest first; GET /leads/{id}/notes has the rest`,
+  })
   declare notes: LeadNoteResponse[];
+
+  @ApiCount('How many notes and calls it has', 1)
+  noteCount: number;
+
+  @ApiCount('How many of them are calls', 1)
+  callCount: number;
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
   history: LeadHistoryResponse[];
@@ -94,6 +107,14 @@ export class LeadNoteResult {
   data: LeadNoteResponse;
 }
 
+export class LeadNoteListResponse {
+  @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
+  data: LeadNoteResponse[];
+
+  @ApiProperty({ type: Pagination })
+  pagination: Pagination;
+}
+
 export function leadDetailResponse({ lead, notes, history, followUps }: LeadDetail): LeadDetailResponse {
   return {
     ...listedLeadResponse(lead),
@@ -101,7 +122,9 @@ export function leadDetailResponse({ lead, notes, history, followUps }: LeadDeta
     originalType: lead.originalType,
     formerInfo: lead.formerDetails.map(({ type, details }) => ({ type, info: details })),
     followUps: followUps.map(leadFollowUpResponse),
-    notes: notes.map(noteResponse),
+    notes: notes.notes.map(noteResponse),
+    noteCount: notes.total,
+    callCount: notes.calls,
     history: history.map(historyResponse),
   };
 }

@@ -91,7 +91,11 @@ describe('what an answer says of a lead', () => {
     const author = { id: 'x', name: 'Ravi' };
     const answer = leadDetailResponse({
       lead: { ...LEAD, possibleDuplicates: 2, mergedLeads: [], mergedInto: 'survivor', source: { page: '/contact' } },
-      notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at, editedAt: null }],
+      notes: {
+        notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at, editedAt: null }],
+        total: 60,
+        calls: 4,
+      },
       history: [{ at, action: 'lead.called', actor: null, details: { outcome: 'reached' } }],
       followUps: [
         { id: 'f', on: '2026-05-01', at: null, note: null, createdAt: at, createdBy: author, doneAt: at, doneBy: null },
@@ -114,6 +118,8 @@ describe('what an answer says of a lead', () => {
           editedAt: null,
         },
       ],
+      noteCount: 60,
+      callCount: 4,
       history: [
         { at: '2026-04-22T11:00:00.000Z', action: 'lead.called', actor: null, details: { outcome: 'reached' } },
       ],

@@ -10,6 +10,7 @@ import type { LeadFilter } from '../domain/lead-filters.js';
 import {
   type LeadCount,
   type LeadList,
+  type LeadNotes,
   type LeadPage,
   LeadReader,
   NOTES_INCLUDED,
@@ -75,14 +76,22 @@ export class PostgresLeadReader extends LeadReader {
     return row;
   }
 
-  async notesOf(id: string): Promise<LeadNote[]> {
-    const rows = await this.prepared<NoteRow>(
-      `SELECT n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name
-       FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
-       WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC`,
-      [id],
+  async notesOf(id: string, { offset, limit }: Pick<LeadPage, 'offset' | 'limit'>): Promise<LeadNotes> {
+    const rows = await this.prepared<(NoteRow | { id: null }) & { total: number; calls: number }>(
+      `SELECT n.*, u.name AS author_name, counted.total, counted.calls
+       FROM (
+         SELECT count(*)::int AS total, count(call_outcome)::int AS calls FROM lead_notes WHERE lead_id = $1
+       ) AS counted
+       LEFT JOIN LATERAL (
+         SELECT n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id FROM lead_notes n
+         WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC LIMIT $2 OFFSET $3
+       ) AS n ON true
+       LEFT JOIN users u ON u.id = n.author_id
+       ORDER BY n.created_at DESC, n.id DESC`,
+      [id, limit, offset],
     );
-    return rows.map(noteFromRow);
+    const { total = 0, calls = 0 } = rows[0] ?? {};
+    return { notes: rows.flatMap((row) => (row.id === null ? [] : noteFromRow(row))), total, calls };
   }
 
   async newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {

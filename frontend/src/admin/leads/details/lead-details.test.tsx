@@ -43,6 +43,54 @@ it('a lead that is opened is read once', async () => {
   expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
 });
 
+describe('a lead with many notes', () => {
+  const note = (n: number) => ({
+    _id: `n${n}`,
+    content: `Note ${n}`,
+    call: null,
+    author: null,
+    createdAt: LEAD.createdAt,
+    editedAt: null,
+  });
+  const newest = (count: number, from: number) => Array.from({ length: count }, (_, index) => note(from - index));
+
+  it('shows the newest, then the older ones page by page, and keeps the focus there', async () => {
+    let fails = true;
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => detail(ONE, { notes: newest(50, 120), noteCount: 120, callCount: 0 }),
+      'GET /api/leads/l1/notes': ({ query }: Call) => {
+        const page = Number(query.get('page'));
+        if (page === 3 && fails) return problem(503, 'Please try again.');
+        return { data: page === 2 ? newest(50, 70) : newest(20, 20), pagination: {} };
+      },
+    });
+    const shown = () => dialog.getAllByText(/^Note \d+$/).length;
+    await dialog.findByText('Note 71');
+    expect(shown()).toBe(50);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show older notes (70)' }));
+    await dialog.findByText('Note 21');
+    expect(shown()).toBe(100);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show older notes (20)' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Please try again.');
+    expect(dialog.queryByRole('button', { name: /^Show older notes/ })).toBeNull();
+    fails = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    const last = await dialog.findByText('Note 1');
+    expect(shown()).toBe(120);
+    expect(document.activeElement?.contains(last)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(admin.callsTo('GET /api/leads/l1/notes').map(({ query }) => query.get('limit'))).toEqual(['50', '50', '50']);
+  });
+
+  it('offers no older ones where there are none', async () => {
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => detail(ONE, { notes: newest(50, 50), noteCount: 50, callCount: 0 }),
+    });
+    await dialog.findByText('Note 1');
+    expect(dialog.queryByRole('button', { name: /^Show older notes/ })).toBeNull();
+  });
+});
+
 describe('details that cannot be drawn', () => {
   it.each([
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Next lead' }))],

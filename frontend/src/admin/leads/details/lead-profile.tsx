@@ -83,7 +83,7 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
       <section aria-labelledby="lead-notes">
         <h3 id="lead-notes">Notes</h3>
         {lead.notes.length === 0 && <p className="lead-profile__none">No notes yet.</p>}
-        <NoteList notes={lead.notes} lead={lead} />
+        <NoteList leadId={lead._id} notes={lead.notes} count={lead.noteCount} lead={lead} />
       </section>
       <ErrorBoundary part="DuplicateSection">
         <DuplicateSection lead={lead} pairs={pairs} onOpen={onOpen} />

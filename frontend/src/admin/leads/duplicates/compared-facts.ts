@@ -45,9 +45,8 @@ function openFollowUps({ followUps }: LeadDetail): string {
     .join('\n');
 }
 
-function notesAndCalls({ notes }: LeadDetail): string {
-  const calls = notes.filter(({ call }) => call !== null).length;
-  return [counted(notes.length - calls, 'note'), counted(calls, 'call')].filter(Boolean).join(', ');
+function notesAndCalls({ noteCount, callCount }: LeadDetail): string {
+  return [counted(noteCount - callCount, 'note'), counted(callCount, 'call')].filter(Boolean).join(', ');
 }
 
 function counted(count: number, noun: string): string {

@@ -28,6 +28,8 @@ const detail = (lead: object, more: object = {}) => ({
     source: null,
     consent: null,
     notes: [],
+    noteCount: 0,
+    callCount: 0,
     history: [],
     followUps: [],
     ...more,
@@ -199,10 +201,9 @@ describe('comparing', () => {
             { ...plan, _id: 'f2', on: '2026-12-24', note: 'Visit the field' },
             { ...plan, _id: 'f3', on: '2026-11-01', note: 'Long done', doneAt: LEAD.createdAt },
           ],
-          notes: [
-            { ...note, _id: 'n1', content: 'Wants seeds', call: null },
-            { ...note, _id: 'n2', content: '', call: 'reached' },
-          ],
+          notes: [{ ...note, _id: 'n1', content: 'Wants seeds', call: null }],
+          noteCount: 61,
+          callCount: 1,
           source: { page: '/contact-us' },
         }),
     });
@@ -212,7 +213,7 @@ describe('comparing', () => {
     expect(row.textContent).toContain('Tue, 1 Dec, Call back\nThu, 24 Dec, Visit the field');
     expect(row.textContent).not.toContain('Long done');
     expect(row.textContent).toContain('The lead that stays keeps all of them');
-    expect(dialog.getByText('Notes and calls').parentElement?.textContent).toContain('1 note, 1 call');
+    expect(dialog.getByText('Notes and calls').parentElement?.textContent).toContain('60 notes, 1 call');
     expect(dialog.getByText('Came through').parentElement?.textContent).toContain('/contact-us');
     expect(dialog.queryByRole('group', { name: /^Follow-up/ })).toBeNull();
   });

@@ -38,7 +38,7 @@ export function MergedLeads({ survivor, merged }: MergedLeadsProps) {
 }
 
 function MergedDetail({ part, survivor }: { part: MergedLead; survivor: VersionedLead }) {
-  const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
+  const { lead, mergedInto, mergedAt, mergedBy, notes, noteCount, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
   const dispatch = useDispatch();
@@ -72,7 +72,7 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
           <dt>Status</dt>
           <dd>{STATUS_LABELS[lead.status]}</dd>
         </FieldList>
-        {notes.length > 0 && <NoteList notes={notes} label={`Notes on ${name}`} />}
+        {notes.length > 0 && <NoteList leadId={lead._id} notes={notes} count={noteCount} label={`Notes on ${name}`} />}
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {isDirect && !isReadOnly(survivor) && (

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Lead = Schemas['Lead'];
 /** A lead as a list shows it. */
 export type ListedLead = Schemas['ListedLead'];
-/** A lead with its notes, history, source and consent. */
+/** A lead with its newest notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
 /** What was said of a lead, or in a call. */
 export type Note = LeadDetail['notes'][number];

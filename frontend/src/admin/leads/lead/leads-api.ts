@@ -56,13 +56,21 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
-    /** One lead with its notes and history. */
+    /** One lead with its newest notes and its history. */
     lead: build.query({
       ...endpoint(
         (id: string) => call('get', '/api/leads/{id}', { params: { id } }),
         ({ data }, meta): VersionedLead => ({ ...data, etag: meta?.etag ?? data.etag }),
       ),
       providesTags: (_lead, _error, id) => [{ type: 'Lead', id }],
+    }),
+    leadNotes: build.query({
+      ...endpoint(
+        ({ id, ...query }: { id: string; page: number; limit: number }) =>
+          call('get', '/api/leads/{id}/notes', { params: { id }, query }),
+        ({ data }) => data,
+      ),
+      providesTags: (_notes, _error, { id }) => [{ type: 'Lead', id }],
     }),
     /** The colleagues a lead of that type may be given to; of any type where none is named. */
     assignees: build.query({
@@ -173,6 +181,7 @@ export const {
   useLeadStatsQuery,
   useLeadQuery,
   useLazyLeadQuery,
+  useLeadNotesQuery,
   useAssigneesQuery,
   useAssignLeadMutation,
   useTakeLeadMutation,

@@ -1,0 +1,85 @@
+/** Reading the notes of a lead that has many. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '../support/api.js';
+import { addLead, addStaff } from '../support/staff.js';
+import { fullSubmission } from '../support/submissions.js';
+
+let api: Api;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+});
+afterAll(() => api.close());
+
+/** Writes notes 1 to `count`, every tenth as a call, at one moment each. */
+const writeNotes = (id: string, count: number) =>
+  api.sql(
+    `INSERT INTO lead_notes (id, lead_id, content, call_outcome, created_at)
+     SELECT gen_random_uuid(), $1, 'Note ' || n || repeat(' ok', 1600),
+            CASE WHEN n % 10 = 0 THEN 'reached' END, now() - make_interval(mins => $2::int - n)
+     FROM generate_series(1, $2::int) AS n`,
+    [id, count],
+  );
+const numbers = (notes: readonly { content: string }[]) => notes.map(({ content }) => Number(content.split(' ')[1]));
+const countdown = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n);
+
+const lead = (id: string, token = admin) => api.call('get', '/api/leads/{id}', { token, params: { id } });
+const notes = (id: string, query: { page?: number; limit?: number } = {}, token = admin) =>
+  api.call('get', '/api/leads/{id}/notes', { token, params: { id }, query });
+
+describe('a lead with 150 long notes', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await addLead(api, fullSubmission('contact'));
+    await writeNotes(id, 150);
+  });
+
+  it('comes with its newest 50 and with how many there are', async () => {
+    const { text, body } = await lead(id);
+    expect(numbers(body.data.notes)).toEqual(countdown(150, 101));
+    expect(body.data).toMatchObject({ noteCount: 150, callCount: 15 });
+    expect(text.length).toBeLessThan(300_000);
+  });
+
+  it('has them all page by page, newest first', async () => {
+    const { body } = await notes(id, { page: 2, limit: 50 });
+    expect(numbers(body.data)).toEqual(countdown(100, 51));
+    expect(body.pagination).toEqual({ currentPage: 2, totalPages: 3, totalItems: 150, pageSize: 50 });
+    expect(numbers((await notes(id, { page: 8 })).body.data)).toEqual(countdown(10, 1));
+    const beyond = await notes(id, { page: 9 });
+    expect([beyond.status, beyond.body]).toMatchObject([200, { data: [], pagination: { totalItems: 150 } }]);
+    expect((await notes(id, { limit: 101 })).problem.errors).toMatchObject([{ field: 'limit' }]);
+  });
+
+  it('has them also after it was merged, for whoever sees the lead that stays', async () => {
+    const agent = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
+    const stranger = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
+    const stays = await addLead(api, fullSubmission('contact'));
+    await api.call('put', '/api/leads/{id}/assign', {
+      token: admin,
+      params: { id: stays },
+      body: { assignedTo: agent.id },
+    });
+    expect((await notes(id, {}, agent.token)).status).toBe(404);
+    const params = { id: stays };
+    await api.call('post', '/api/leads/{id}/duplicates', { token: admin, params, body: { other: id } });
+    expect(
+      (await api.call('post', '/api/leads/{id}/merge', { token: admin, params, body: { other: id } })).status,
+    ).toBe(200);
+    const { body } = await api.call('get', '/api/leads/{id}/duplicates', { token: agent.token, params });
+    const [part] = body.data.merged;
+    expect([numbers(part!.notes), part!.noteCount]).toEqual([countdown(150, 101), 150]);
+    expect(numbers((await notes(id, { page: 2, limit: 50 }, agent.token)).body.data)).toEqual(countdown(100, 51));
+    expect((await notes(id, {}, stranger.token)).status).toBe(404);
+  });
+});
+
+it('a lead without notes says so', async () => {
+  const id = await addLead(api, fullSubmission('contact'));
+  expect((await lead(id)).body.data).toMatchObject({ notes: [], noteCount: 0, callCount: 0 });
+  expect((await notes(id)).body).toEqual({
+    data: [],
+    pagination: { currentPage: 1, totalPages: 0, totalItems: 0, pageSize: 20 },
+  });
+});
