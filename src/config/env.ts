@@ -44,6 +44,8 @@ export interface Env {
   loginsPer15Minutes: number;
   /** Reports of client errors; 0 = no limit. */
   clientErrorsPerMinute: number;
+  /** Notes and calls of one user; 0 = no limit. */
+  staffWritesPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days on which nobody is at work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
@@ -121,6 +123,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
     loginsPer15Minutes: read('LOGINS_PER_15_MINUTES', wholeNumber(0, 1_000_000)) ?? 10,
     clientErrorsPerMinute: read('CLIENT_ERRORS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 30,
+    staffWritesPerMinute: read('STAFF_WRITES_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 60,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
     allowedHosts: read('WEBHOOK_ALLOWED_HOSTS', listOf(insideHost)) ?? [],

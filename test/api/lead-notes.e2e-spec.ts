@@ -1,4 +1,4 @@
-/** Reading the notes of a lead that has many. */
+/** Reading many notes, and writing more than people can. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../support/api.js';
 import { addLead, addStaff } from '../support/staff.js';
@@ -81,5 +81,65 @@ it('a lead without notes says so', async () => {
   expect((await notes(id)).body).toEqual({
     data: [],
     pagination: { currentPage: 1, totalPages: 0, totalItems: 0, pageSize: 20 },
+  });
+});
+
+describe('somebody who writes faster than people can', () => {
+  let limited: Api;
+  let token: string;
+  let id: string;
+  beforeAll(async () => {
+    // A window ends a minute after its first try: few tries, so that a slow machine needs no second window.
+    limited = await startApi({ staffWritesPerMinute: 4 });
+    token = await limited.signIn();
+    id = await addLead(limited, fullSubmission('contact'));
+  });
+  afterAll(() => limited.close());
+
+  const write = (content: string, headers: Record<string, string> = {}, as = token) =>
+    limited.raw<{ data: { _id: string } }>('POST', `/api/leads/${id}/notes`, { token: as, body: { content }, headers });
+  const add = (fullName: string, as = token) =>
+    limited.raw('POST', '/api/leads/manual', {
+      token: as,
+      body: { type: 'contact', personalInfo: { fullName }, source: { how: 'call' } },
+    });
+
+  it('is refused notes, calls and corrections of them for the rest of the minute, colleagues are not', async () => {
+    const { body } = await write('1');
+    const edited = { token, body: { content: 'One' } };
+    expect((await limited.raw('PUT', `/api/leads/${id}/notes/${body.data._id}`, edited)).status).toBe(200);
+    expect((await limited.raw('POST', `/api/leads/${id}/calls`, { token, body: { outcome: 'busy' } })).status).toBe(
+      201,
+    );
+    expect((await write('4')).status).toBe(201);
+    const refused = await write('5', { 'idempotency-key': 'fifth' });
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      429,
+      'too_many_requests',
+      'You saved very many notes and calls in a minute. Please wait a minute and save again.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited.raw('POST', `/api/leads/${id}/calls`, { token, body: { outcome: 'busy' } })).status).toBe(
+      429,
+    );
+    const colleague = await addStaff(limited, token, {
+      permissions: ['canEditAllLeads', 'canViewAllLeads'],
+      leadTypes: ['contact'],
+    });
+    expect((await write('theirs', {}, colleague.token)).status).toBe(201);
+    // The same key may be sent again later.
+    expect(await limited.sql(`SELECT 1 FROM idempotency_keys WHERE key LIKE '%fifth'`)).toEqual([]);
+  });
+
+  it('is refused more leads by hand', async () => {
+    for (const fullName of ['Asha', 'Bela']) expect((await add(fullName)).status).toBe(201);
+    const refused = await add('Chandra');
+    expect([refused.status, refused.problem.detail]).toEqual([
+      429,
+      'You added very many leads in a minute. Please wait a minute and add this one again.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const colleague = await addStaff(limited, token, { permissions: [], leadTypes: ['contact'] });
+    expect((await add('Chandra', colleague.token)).status).toBe(201);
   });
 });

@@ -38,6 +38,7 @@ export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase):
     leadsPerMinute: 0,
     loginsPer15Minutes: 0,
     clientErrorsPerMinute: 0,
+    staffWritesPerMinute: 0,
     ...settings,
   };
   if (channelsOf(env).length > 0) await prepareJobQueue(database.url, database.ownerUrl);

@@ -14,6 +14,7 @@ export async function startBeside(
     leadsPerMinute: 0,
     loginsPer15Minutes: 0,
     clientErrorsPerMinute: 0,
+    staffWritesPerMinute: 0,
     ...settings,
   };
   if (channelsOf(env).length > 0) await prepareJobQueue(api.databaseUrl, api.ownerUrl);

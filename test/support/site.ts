@@ -35,6 +35,7 @@ export async function startSite(
       ADMIN_PASSWORD: ADMIN.password,
       LEADS_PER_MINUTE: '0',
       LOGINS_PER_15_MINUTES: '0',
+      STAFF_WRITES_PER_MINUTE: '0',
       ...env,
     });
   let server: ServerProcess = spawn();

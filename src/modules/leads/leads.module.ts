@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { UsersModule } from '../users/users.module.js';
 import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
@@ -8,6 +9,7 @@ import { LeadQueryService } from './application/lead-query.service.js';
 import { LeadReadLimit } from './application/lead-read-limit.js';
 import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
+import { StaffWriteLimit } from './application/staff-write-limit.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
 import { LeadRepository } from './domain/lead.repository.js';
 import { LeadReader } from './domain/lead-reader.js';
@@ -35,10 +37,23 @@ import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
     LeadTypeService,
     LeadUpdateService,
     LeadReadLimit,
+    {
+      provide: StaffWriteLimit,
+      inject: [RateLimits, ENV],
+      useFactory: (limits: RateLimits, env: Env) => new StaffWriteLimit(limits, env.staffWritesPerMinute),
+    },
     { provide: LeadReader, useClass: PostgresLeadReader },
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },
   ],
-  exports: [BusinessCalendar, LeadEvents, LeadReadLimit, LeadReader, LeadRepository, LeadUpdateService],
+  exports: [
+    BusinessCalendar,
+    LeadEvents,
+    LeadReadLimit,
+    LeadReader,
+    LeadRepository,
+    LeadUpdateService,
+    StaffWriteLimit,
+  ],
 })
 export class LeadsModule {}

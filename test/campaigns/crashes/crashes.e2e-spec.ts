@@ -53,6 +53,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
     LEADS_PER_MINUTE: '0',
     LOGINS_PER_15_MINUTES: '0',
+    STAFF_WRITES_PER_MINUTE: '0',
     ...(await movableClock()),
   });
 }, TIME_LIMIT_MS);

@@ -45,6 +45,7 @@ beforeAll(async () => {
       ADMIN_PASSWORD: ADMIN.password,
       LEADS_PER_MINUTE: '0',
       LOGINS_PER_15_MINUTES: '0',
+      STAFF_WRITES_PER_MINUTE: '0',
       LOG_LEVEL: 'error',
     }),
   );

@@ -89,6 +89,7 @@ function start(main?: string): ServerProcess {
       TRUST_PROXY: '1',
       LEADS_PER_MINUTE: '0',
       LOGINS_PER_15_MINUTES: '0',
+      STAFF_WRITES_PER_MINUTE: '0',
     },
     main,
   );

@@ -46,6 +46,7 @@ const start = (host: string) =>
     TRUST_PROXY: '1',
     LEADS_PER_MINUTE: '0',
     LOGINS_PER_15_MINUTES: '0',
+    STAFF_WRITES_PER_MINUTE: '0',
     DRAIN_SECONDS,
   });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StaffWriteLimit } from '../../leads/application/staff-write-limit.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
@@ -15,6 +16,7 @@ export class ManualLeadsService {
   constructor(
     private readonly intake: LeadIntakeService,
     private readonly leads: LeadRepository,
+    private readonly limit: StaffWriteLimit,
   ) {}
 
   /**
@@ -32,6 +34,7 @@ export class ManualLeadsService {
     const { type } = submission;
     if (!viewer.leadTypes.includes(type)) throw typeNotAccessible();
     const assignee = assigneeFor(viewer, assignedTo);
+    await this.limit.countLead(viewer);
     const origin = { actorId: viewer.id, address };
     const { receipt, replayed } = await this.intake.accept(submission, key, origin, assignee);
     if (replayed) return { receipt, lead: null };

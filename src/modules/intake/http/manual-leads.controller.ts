@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
@@ -66,6 +67,7 @@ export class ManualLeadsController {
     typeNotAccessible,
     [permissionMissing, 'It is to go to somebody else, and the caller lacks canEditAllLeads'],
     assigneeNotPossible,
+    tooManyRequests,
   )
   @ApiBadBody()
   async addLead(

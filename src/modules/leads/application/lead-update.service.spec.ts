@@ -6,6 +6,7 @@ import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import { LeadEvents } from './lead-events.js';
 import { LeadUpdateService } from './lead-update.service.js';
+import type { StaffWriteLimit } from './staff-write-limit.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
 const LEAD = {
@@ -32,7 +33,12 @@ function corrected() {
       return stored;
     },
   };
-  return new LeadUpdateService(repository as LeadRepository, {} as AssigneesService, new LeadEvents());
+  return new LeadUpdateService(
+    repository as LeadRepository,
+    {} as AssigneesService,
+    new LeadEvents(),
+    {} as StaffWriteLimit,
+  );
 }
 
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });

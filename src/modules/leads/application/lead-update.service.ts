@@ -24,6 +24,7 @@ import {
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
+import { StaffWriteLimit } from './staff-write-limit.js';
 
 /** What came of a change of many leads. */
 export interface BulkOutcome {
@@ -44,6 +45,7 @@ export class LeadUpdateService {
     private readonly leads: LeadRepository,
     private readonly assignees: AssigneesService,
     private readonly events: LeadEvents,
+    private readonly limit: StaffWriteLimit,
   ) {}
 
   /**
@@ -82,6 +84,7 @@ export class LeadUpdateService {
     expectedVersion: number | null,
     address: string,
   ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    await this.limit.countNote(viewer);
     const lead = await this.changeable(viewer, id, expectedVersion);
     const origin = { actorId: viewer.id, address };
     const added = await this.leads.addNote(lead, note, changes, expectedVersion, leadScope(viewer), origin);
@@ -99,6 +102,7 @@ export class LeadUpdateService {
     expectedVersion: number | null,
     address: string,
   ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    await this.limit.countNote(viewer);
     const lead = await this.changeable(viewer, id, expectedVersion);
     const origin = { actorId: viewer.id, address };
     const edited = await this.leads.editNote(lead, noteId, content, expectedVersion, leadScope(viewer), origin);

@@ -66,7 +66,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiLeadChange(followUpNotFound, tooManyFollowUps)
+  @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
   async addNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -90,7 +90,7 @@ export class LeadActivityController {
   })
   @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
   @ApiOkWithETag(LeadNoteResult)
-  @ApiLeadChange(noteNotFound, noteNotEditable)
+  @ApiLeadChange(noteNotFound, noteNotEditable, tooManyRequests)
   async editNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -114,7 +114,7 @@ export class LeadActivityController {
     description: `Kept among the notes. The first call stops the promise clock, however it went. ${TOGETHER}`,
   })
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiLeadChange(followUpNotFound, tooManyFollowUps)
+  @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
   async logCall(
     @CurrentUser() viewer: User,
     @IdParam() id: string,

@@ -142,16 +142,19 @@ describe('one entry', () => {
     expect([pressed('Tomorrow 9:00'), pressed('In 3 days')]).toEqual(['false', 'true']);
   });
 
-  it('stays where it was refused, and is not left for the next lead', async () => {
+  it.each([
+    [503, 'Please try again.'],
+    [429, 'You saved very many notes and calls in a minute. Please wait a minute and save again.'],
+  ])('stays where it was refused with %i, and is not left for the next lead', async (status, sentence) => {
     let fails = true;
     const { note, press, dialog } = await open(
       {},
-      { 'POST /api/leads/l1/calls': () => (fails ? problem(503, 'Please try again.') : { data: {} }) },
+      { 'POST /api/leads/l1/calls': () => (fails ? problem(status, sentence) : { data: {} }) },
     );
     await press('Answered');
     await userEvent.type(note, 'Wants the price list');
     await press('Save and next');
-    await dialog.findByText('Please try again.');
+    await dialog.findByText(sentence);
     expect(note.value).toBe('Wants the price list');
     fails = false;
     await press('Save and next');

@@ -94,6 +94,16 @@ describe('adding a lead by hand', () => {
     await screen.findByText('Lead added successfully');
   });
 
+  it('loses nothing that was typed where many were added', async () => {
+    const sentence = 'You added very many leads in a minute. Please wait a minute and add this one again.';
+    admin = renderAdmin('/dashboard', { ...nobody, 'POST /api/leads/manual': () => problem(429, sentence) });
+    await open();
+    type('Full name', 'Asha Devi');
+    fireEvent.click(dialog().getByRole('button', { name: 'Add lead' }));
+    await dialog().findByText(sentence);
+    expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
+  });
+
   it('offers the types that one may see, and asks for whom only who may give leads away', async () => {
     const user = {
       ...ADMIN,
