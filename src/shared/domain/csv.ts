@@ -2,7 +2,9 @@
 
 export const BOM = '\uFEFF';
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** As a text that a spreadsheet makes a date of may begin, in any case. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
 /** Texts, in any case, that a spreadsheet makes a date, a time or another number of: "1/2", "2-3", "12E5", "007", "3 May", "10:30 pm". For JavaScript and PostgreSQL alike. */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
 /** Those of them that stay what they are: numbers, of which a spreadsheet keeps fifteen digits, and ISO dates. */

@@ -10,7 +10,7 @@ import {
   PROMISE_LABELS,
   STATUS_LABELS,
 } from '../../../lead-types/work-labels.js';
-import { CONVERTED, KEPT } from '../../../shared/domain/csv.js';
+import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
 import type { ResponsePromiseState } from '../../leads/domain/response-promise.js';
 import type { FileReading } from '../domain/csv-columns.js';
@@ -56,6 +56,9 @@ interface Expression {
 }
 
 const text = (column: string): Expression => ({ labels: asText(column), codes: column, isText: true });
+const numberLike = (column: string): Expression => ({ labels: alwaysAsText(column), codes: column, isText: true });
+/** Text that no spreadsheet takes for a number or a date. */
+const words = (column: string): Expression => ({ labels: column, codes: column, isText: true });
 const code = (column: string, labels: Readonly<Record<string, string>>): Expression => ({
   labels: labelled(column, labels),
   codes: column,
@@ -72,10 +75,10 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   status: code('l.status', LABELS_OF_STATUS),
   priority: code('l.priority', LABELS_OF_PRIORITY),
   assignee: text('l.assignee_name'),
-  assigneeEmail: text('l.assignee_email'),
+  assigneeEmail: words('l.assignee_email'),
   createdAt: time('l.created_at'),
   updatedAt: time('l.updated_at'),
-  phoneE164: { labels: phoneText('l.phone_e164'), codes: 'l.phone_e164', isText: true },
+  phoneE164: numberLike('l.phone_e164'),
   assigneeId: { labels: 'l.assigned_to', codes: 'l.assigned_to' },
   promise: code(PROMISE_STATE, LABELS_OF_PROMISE),
   dueAt: time('l.due_at'),
@@ -91,17 +94,17 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   },
   page: text(`l.source ->> 'page'`),
   referrer: text(`l.source ->> 'referrer'`),
-  language: text(`l.source ->> 'language'`),
+  language: words(`l.source ->> 'language'`),
   utmSource: text(`l.source ->> 'utm_source'`),
   utmMedium: text(`l.source ->> 'utm_medium'`),
   utmCampaign: text(`l.source ->> 'utm_campaign'`),
   utmTerm: text(`l.source ->> 'utm_term'`),
   utmContent: text(`l.source ->> 'utm_content'`),
   // Nearly everybody agreed to one thing, which needs no subquery.
-  consentPurposes: text(`
+  consentPurposes: words(`
     CASE WHEN l.consent #> '{purposes,1}' IS NULL THEN l.consent #>> '{purposes,0}'
     ELSE ${joined(`l.consent -> 'purposes'`, 'item')} END`),
-  consentNotice: text(`l.consent ->> 'noticeVersion'`),
+  consentNotice: numberLike(`l.consent ->> 'noticeVersion'`),
 };
 
 /** How people read them; programs read what is stored. */
@@ -109,7 +112,7 @@ const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) 
   line: asText,
   text: asText,
   email: (column) => column,
-  phone: phoneText,
+  phone: alwaysAsText,
   age: (column) => column,
 };
 
@@ -135,10 +138,19 @@ function hasChoices(labels: Readonly<Record<string, string>>): boolean {
   return Object.keys(labels).length > 0;
 }
 
-/** The apostrophe keeps a spreadsheet from making a date or another number of a text. */
+/**
+ * The apostrophe keeps a spreadsheet from making a date or another number of a text. The expression asks first how a text begins: with the
+ * patterns alone, a file took six times as long.
+ */
 function asText(column: string): string {
-  const isConverted = `(${column}) ~* ${pg.escapeLiteral(CONVERTED)} AND (${column}) !~ ${pg.escapeLiteral(KEPT)}`;
-  return `CASE WHEN ${isConverted} THEN '''' || (${column}) ELSE ${column} END`;
+  const mayBe = `((${column}) COLLATE "C" < ':' OR lower(left(${column}, 3)) IN (${MONTHS.map((month) => `'${month}'`).join(', ')}))`;
+  const isConverted = `(${column}) !~ ${pg.escapeLiteral(KEPT)} AND (${column}) ~* ${pg.escapeLiteral(CONVERTED)}`;
+  return `CASE WHEN ${mayBe} AND ${isConverted} THEN ${alwaysAsText(column)} ELSE ${column} END`;
+}
+
+/** A phone number keeps its plus sign and zeros so, and a year with its month stays what it is. */
+function alwaysAsText(column: string): string {
+  return `'''' || (${column})`;
 }
 
 /** What people read for a code; a code that is not known stands as it is. */
@@ -152,11 +164,6 @@ function labelled(expression: string, labels: Readonly<Record<string, string>>):
 /** To the minute, by `EXPORT_SETTINGS`. */
 function kolkataTime(column: string): string {
   return `${column}::varchar(16)`;
-}
-
-/** The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included. */
-function phoneText(column: string): string {
-  return `'''' || ${column}`;
 }
 
 /** The texts of a list in JSON, each as `item` says. */
