@@ -175,7 +175,7 @@ export function LeadDashboard() {
         </div>
         {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
         <FilterChips view={view} onRemove={changeView} />
-        <BulkUndoNote />
+        <BulkUndoNote onFocusLost={goOnFromList} />
         <section
           className="lead-dashboard__list"
           id={LIST_ID}

@@ -25,8 +25,8 @@ import { ShareOutButton } from '../share-out/share-out-button';
 import { BulkAssign } from './bulk-assign';
 import { BulkSet } from './bulk-set';
 import { type BulkDone, bulkToast } from './bulk-toast';
+import { useBulkUndo } from './bulk-undo-note';
 import { type BulkChange, bulkChanged } from './last-bulk-change';
-import { useBulkUndo } from './use-bulk-undo';
 import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
@@ -37,7 +37,7 @@ const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
 const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
-/** What is asked before it is done. */
+/** A bulk action that is done once it is confirmed. */
 interface Asked {
   readonly title: string;
   readonly label: string;
@@ -81,7 +81,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
-  /** Says how it went, and offers Undo; what nothing was done to stays selected. */
+  /** Shows the result and offers Undo. If nothing was changed, the selection stays. */
   const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
     setAsking(null);
     if (!answer.data) return showToast('error', 'Failed to perform bulk action');
@@ -93,7 +93,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     showToast(...bulkToast(answer.data.data, done, whyNot), action);
     if (affected > 0) onClear();
   };
-  /** Changes leads that are all on the screen at once, others after the question. */
+  /** Changes the leads. If some of them are not on the screen, it asks first. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return run();
@@ -117,7 +117,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    // Whoever gave the reason has been asked.
+    // The question for the reason was the question.
     const isAsked = Object.keys(closeReasonsFor(status)).length > 0;
     await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
   };
@@ -213,7 +213,12 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           harmless={asking.isHarmless ?? false}
           onConfirm={() => void asking.run()}
           onCancel={() => setAsking(null)}
-          details={asking.details ?? (hidden > 0 && <p>{formatNumber(hidden)} of them are not on the screen.</p>)}
+          details={
+            <>
+              {hidden > 0 && <p>{formatNumber(hidden)} of them are not on the screen.</p>}
+              {asking.details}
+            </>
+          }
         >
           {asking.question}
         </ConfirmDialog>

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const BULK = 'PUT /api/leads/bulk';
 const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' } };
@@ -15,15 +15,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function choose(label: string) {
+async function choose(label: string, isAway = () => false) {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([LEAD]),
     'GET /api/leads/assignees': () => ({ data: [] }),
-    [BULK]: ({ body }) => ({
-      message: '',
-      data: { requested: 1, affected: 1 },
-      undo: (body as { updates: { priority?: string } }).updates.priority ? [GIVE_BACK] : [],
-    }),
+    [BULK]: ({ body }) =>
+      isAway()
+        ? problem(503, 'The database is away.')
+        : {
+            message: '',
+            data: { requested: 1, affected: 1 },
+            undo: (body as { updates: { priority?: string } }).updates.priority ? [GIVE_BACK] : [],
+          },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Priority or follow-up/ });
@@ -40,7 +43,7 @@ it('a priority, which can be undone', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ leadIds: ['l1'], updates: { priority: 'urgent' } }, GIVE_BACK]));
 });
 
-it('a priority, which can still be undone when the toast has gone', async () => {
+it('a priority, which can still be undone once the toast is gone', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await choose('Priority Urgent');
   await screen.findByText('Successfully gave 1 leads the priority Urgent');
@@ -52,6 +55,25 @@ it('a priority, which can still be undone when the toast has gone', async () => 
   expect(bodies()[1]).toEqual(GIVE_BACK);
   await screen.findByText('Undone for 1 leads');
   expect(screen.queryByText(/^Last bulk action/)).toBeNull();
+});
+
+it('a priority, whose Undo can be tried again when it failed; the focus goes on to the list', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isAway = false;
+  await choose('Priority Urgent', () => isAway);
+  await screen.findByText('Successfully gave 1 leads the priority Urgent');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  isAway = true;
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+  await screen.findByText('Failed to perform bulk action');
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone for 1 leads');
+  expect(bodies().slice(1)).toEqual([GIVE_BACK, GIVE_BACK]);
 });
 
 it('a follow-up', async () => {

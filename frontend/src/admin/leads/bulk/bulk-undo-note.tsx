@@ -1,27 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useToast } from '../../../shared/toasts/toast-provider';
 import { Button } from '../../ui/button';
-import { bulkChangeForgotten, selectLastBulkChange } from './last-bulk-change';
-import { useBulkUndo } from './use-bulk-undo';
+import { formatNumber } from '../../ui/format-number';
+import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { useChangeLeadsMutation } from '../lead/leads-api';
+import { bulkChangeForgotten, bulkUndoFailed, selectLastBulkChange, type UndoableChange } from './last-bulk-change';
 import './bulk-undo-note.css';
 
-/** By then the toast with the same button has gone. */
+/** The toast with the same button is gone by then. */
 const AFTER_MS = 13_000;
 
-/** Above the list: the last change of many leads with its Undo, until it is undone or dismissed. */
-export function BulkUndoNote() {
+/** Above the list: the last bulk change with its Undo, until it is undone or dismissed. */
+export function BulkUndoNote({ onFocusLost }: { readonly onFocusLost: () => void }) {
   const change = useSelector(selectLastBulkChange);
   const [shown, setShown] = useState<typeof change>(null);
-  const undo = useBulkUndo();
-  const dispatch = useDispatch();
   useEffect(() => {
     if (!change) return;
     const timer = setTimeout(() => setShown(change), AFTER_MS);
     return () => clearTimeout(timer);
   }, [change]);
-  if (!change || shown !== change) return null;
+  return change && shown === change && <Note change={change} onFocusLost={onFocusLost} />;
+}
+
+function Note({ change, onFocusLost }: { readonly change: UndoableChange; readonly onFocusLost: () => void }) {
+  const undo = useBulkUndo();
+  const dispatch = useDispatch();
+  const note = useRef<HTMLParagraphElement>(null);
+  useOnFocusLost(note, onFocusLost);
   return (
-    <p className="bulk-undo-note">
+    <p className="bulk-undo-note" ref={note}>
       <span className="bulk-undo-note__words">Last bulk action: {change.words}.</span>
       <Button small onClick={() => void undo(change)}>
         Undo
@@ -31,4 +39,30 @@ export function BulkUndoNote() {
       </Button>
     </p>
   );
+}
+
+/** Undoes a bulk change and reports for how many leads. Leads that were changed again since stay as they are. */
+export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
+  const [changeLeads] = useChangeLeadsMutation();
+  const dispatch = useDispatch();
+  const showToast = useToast();
+  const undoChange = async ({ words, undo }: UndoableChange): Promise<void> => {
+    dispatch(bulkChangeForgotten());
+    const answers = await Promise.all(undo.map((change) => changeLeads(change)));
+    const failed = undo.filter((_, at) => answers[at]?.error);
+    if (failed.length > 0) {
+      const rest = { words, undo: failed };
+      dispatch(bulkUndoFailed(rest));
+      showToast('error', 'Failed to perform bulk action', { label: 'Undo', run: () => undoChange(rest) });
+      return;
+    }
+    const affected = answers.reduce((sum, { data }) => sum + (data?.data.affected ?? 0), 0);
+    const named = undo.reduce((sum, { leadIds }) => sum + leadIds.length, 0);
+    if (affected === named) showToast('success', `Undone for ${formatNumber(affected)} leads`);
+    else {
+      const kept = 'The others were changed again since.';
+      showToast('warning', `Undone for ${formatNumber(affected)} of ${formatNumber(named)} leads. ${kept}`);
+    }
+  };
+  return undoChange;
 }

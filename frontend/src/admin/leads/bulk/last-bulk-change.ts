@@ -1,4 +1,4 @@
-/** The last change of many leads, which can be undone for as long as the page lives. */
+/** The last bulk change. It can be undone until the page is reloaded or another person signs in. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BodyOf } from '../../../shared/api/api-types';
 
@@ -17,12 +17,12 @@ export const lastBulkChangeSlice = createSlice({
   reducers: {
     bulkChanged: (_last, { payload }: PayloadAction<UndoableChange>) => payload as never,
     bulkChangeForgotten: () => null,
+    bulkUndoFailed: (last, { payload }: PayloadAction<UndoableChange>) => last ?? (payload as never),
   },
 });
 
-export const { bulkChanged, bulkChangeForgotten } = lastBulkChangeSlice.actions;
+export const { bulkChanged, bulkChangeForgotten, bulkUndoFailed } = lastBulkChangeSlice.actions;
 
-/** What could be undone, or null. */
 export function selectLastBulkChange(state: { readonly lastBulkChange: UndoableChange | null }): UndoableChange | null {
   return state.lastBulkChange;
 }

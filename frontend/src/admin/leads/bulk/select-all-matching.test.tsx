@@ -115,7 +115,7 @@ describe('the leads of a colleague', () => {
   });
 });
 
-describe('a change of leads that are not on the screen', () => {
+describe('a bulk change', () => {
   const BULK = 'PUT /api/leads/bulk';
   const answers = {
     'GET /api/leads': pagesOf(41),
@@ -128,7 +128,7 @@ describe('a change of leads that are not on the screen', () => {
     await screen.findByText('41 lead(s) selected');
   };
 
-  it('says how many they are and asks first', async () => {
+  it('asks first and says how many of the leads are not on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await selectAll();
     fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
@@ -137,6 +137,10 @@ describe('a change of leads that are not on the screen', () => {
     asked.getByText('21 of them are not on the screen.');
     fireEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     expect(admin.callsTo(BULK)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected' }));
+    const deletion = within(await screen.findByRole('dialog', { name: 'Confirm Delete' }));
+    deletion.getByText('21 of them are not on the screen.');
+    fireEvent.click(deletion.getByRole('button', { name: 'Cancel' }));
 
     fireEvent.change(screen.getByRole('combobox', { name: /^Priority or follow-up/ }), { target: { value: 'high' } });
     fireEvent.click(screen.getByRole('button', { name: 'Set' }));
@@ -145,7 +149,7 @@ describe('a change of leads that are not on the screen', () => {
     await screen.findByText('Successfully gave 41 leads the priority High');
   });
 
-  it('of which all are on the screen applies at once', async () => {
+  it('is made at once if all of them are on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
