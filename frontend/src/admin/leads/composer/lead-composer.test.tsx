@@ -255,12 +255,12 @@ describe('chosen by itself', () => {
   });
 });
 
-describe('a lead that nobody has', () => {
+describe('an unassigned lead', () => {
   const ASSIGN = 'PUT /api/leads/l1/assign';
   const CALL = 'POST /api/leads/l1/calls';
   const answers = { [ASSIGN]: () => ({ message: '', data: ONE }) };
 
-  it('belongs to whoever calls it, before the call is kept, without a further key', async () => {
+  it('goes to whoever logs a call, before the call is saved and without another key', async () => {
     await open({ etag: '"7"' }, answers);
     await userEvent.keyboard('2');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -271,7 +271,7 @@ describe('a lead that nobody has', () => {
     expect(sent.indexOf(ASSIGN)).toBeLessThan(sent.indexOf(CALL));
   });
 
-  it('or plans its follow-up, unless they take the tick away; a colleague who was first keeps it', async () => {
+  it('goes to whoever plans its follow-up, unless the box is unticked or a colleague was first', async () => {
     const { press, dialog } = await open({}, { ...answers, [ASSIGN]: () => problem(412, 'It was changed.') });
     await press('In 3 days');
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toHaveLength(1));
@@ -284,7 +284,24 @@ describe('a lead that nobody has', () => {
     expect(bodies(ASSIGN)).toHaveLength(1);
   });
 
-  it('stays so with a note alone, and with a call that closes it', async () => {
+  it('takes no words while it is being assigned, which would go with the saved ones', async () => {
+    let assigned = () => {};
+    const answer = new Promise((resolve) => {
+      assigned = () => resolve({ message: '', data: ONE });
+    });
+    const { note, press } = await open({}, { [ASSIGN]: () => answer as never });
+    await press('Answered');
+    await userEvent.type(note, 'Two acres');
+    await press('Save');
+    await waitFor(() => expect(bodies(ASSIGN)).toHaveLength(1));
+    expect(note.readOnly).toBe(true);
+    await userEvent.type(note, ', of wheat');
+    assigned();
+    await waitFor(() => expect(note.value).toBe(''));
+    expect(bodies(CALL)).toMatchObject([{ content: 'Two acres' }]);
+  });
+
+  it('stays unassigned after a note alone or a call that closes it', async () => {
     const { note, press, status, dialog } = await open({}, answers);
     await userEvent.type(note, 'Seen at the mela');
     await press('Save');
@@ -297,7 +314,7 @@ describe('a lead that nobody has', () => {
     expect(dialog.getByRole('checkbox', { name: 'Assign to me' })).toBeTruthy();
   });
 
-  it('offers nothing where somebody has it', async () => {
+  it('is the only kind with the box', async () => {
     const { dialog } = await open({ assignedTo: { _id: 'u9', name: 'Meena' } });
     expect(dialog.queryByRole('checkbox', { name: 'Assign to me' })).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { useQuestionKeys } from '../../ui/dialogs/question-keys';
@@ -20,10 +21,13 @@ interface NextStepQuestionProps {
 export function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
   const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
   const { box, assignToMe } = useAssignToMe(lead);
+  const isPlanning = useRef(false);
   const plan = async (choice: FollowUpChoice | null) => {
-    if (choice === null || isLoading) return;
+    if (choice === null || isPlanning.current) return;
+    isPlanning.current = true;
     await assignToMe();
     const answer = await setFollowUp({ id: lead._id, ...followUpTime(choice, Date.now()) });
+    isPlanning.current = false;
     if (!answer.error) onGo();
   };
   useQuestionKeys(FOLLOW_UP_CHIPS.map(({ choice }, at) => ({ key: String(at + 1), run: () => void plan(choice) })));

@@ -27,12 +27,13 @@ interface LeadWorkProps {
  * Undo. `save` answers whether the entry was kept, also where there was none.
  */
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorked }: LeadWorkProps) {
-  const [logCall, calling] = useLogCallMutation();
-  const [addNote, noting] = useAddNoteMutation();
+  const [logCall] = useLogCallMutation();
+  const [addNote] = useAddNoteMutation();
   const changeStatus = useStatusChange(lead);
   const [setFollowUp] = useSetFollowUpMutation();
   const showToast = useToast();
   const isSaving = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const { _id: id } = lead;
 
@@ -40,6 +41,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
     if (isSaving.current) return false;
     if (!hasEntry(draft)) return true;
     isSaving.current = true;
+    setBusy(true);
     setError(null);
     const sent = draft.sent ?? { key: randomId(), changes: changesOf(draft, lead, Date.now()) };
     const { key, changes } = sent;
@@ -52,6 +54,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
         ? await addNote({ id, key, content, ...changes })
         : await logCall({ id, key, outcome, ...(content !== '' && { content }), ...changes });
     isSaving.current = false;
+    setBusy(false);
     if (answer.error) {
       setError(answer.error);
       if (isRefusal(answer.error as ApiProblem)) onDraft({ sent: null });
@@ -85,7 +88,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
 
   return {
     entry: entryOf(draft, lead, Date.now()),
-    isBusy: calling.isLoading || noting.isLoading,
+    isBusy,
     error,
     save,
     saveStatus,
