@@ -94,7 +94,14 @@ describe('a field for an email address', () => {
     await waitFor(() => expect(localStorage.getItem('kc:draft:contact')).toContain('ram@gmail.com'));
   });
 
-  it('stops nobody who means it', async () => {
+  it('does not move a button that is being pressed', async () => {
+    await userEvent.type(show(), 'ram@gmial.con');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send Message' }) });
+    expect(document.activeElement?.textContent).toBe('Send Message');
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  });
+
+  it('accepts the address as it is', async () => {
     const input = show();
     await userEvent.type(input, 'ram@gmial.con');
     await userEvent.tab();

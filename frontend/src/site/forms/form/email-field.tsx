@@ -8,7 +8,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   readonly shared: SharedFormTexts;
 }
 
-/** An email address: asks about a likely slip without stopping anybody, and shows the way for people without an address. */
+/** Field for an email address. It suggests a correction for a likely typo, and says how to reach us without email. */
 export function EmailField({ shared, ...input }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function EmailField({ shared, ...input }: EmailFieldProps) {
     const control = box.current?.querySelector('input');
     if (!control || !suggestion) return;
     control.value = suggestion;
-    // What keeps drafts and checks fields again listens to it.
+    // Drafts and checks listen to this event.
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.focus();
   };
@@ -26,13 +26,16 @@ export function EmailField({ shared, ...input }: EmailFieldProps) {
     <div ref={box}>
       <TextField
         {...input}
-        onBlur={({ target: { value } }) => setSuggestion(suggestedEmail(value))}
+        onBlur={({ target: { value }, relatedTarget }) => {
+          // A button that is being pressed must not move away from under the finger.
+          if (!relatedTarget?.matches('button')) setSuggestion(suggestedEmail(value));
+        }}
         onInput={() => setSuggestion(undefined)}
       />
       <p className="site-form__suggestion" aria-live="polite">
         {suggestion && (
           <button className="text-button" type="button" onClick={accept}>
-            {shared.didYouMean.replace('{address}', suggestion)}
+            {shared.didYouMean.replace('{address}', () => suggestion)}
           </button>
         )}
       </p>
