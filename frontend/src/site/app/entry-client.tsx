@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     // The network failed, or a newer build has replaced these files. The page still reads and links; the visitor's next
     // action tries again.
     started = false;
+    eventRecording?.endWaiting();
     reloadIfOutdated().catch(() => {});
     return;
   }

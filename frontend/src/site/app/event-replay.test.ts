@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { layoutTexts as english } from '../../content/en/layout';
 import { layoutTexts as hindi } from '../../content/hi/layout';
-import { recordEvents } from './event-replay';
+import { type EventRecording, recordEvents } from './event-replay';
 
 describe('recordEvents', () => {
   beforeEach(() => {
@@ -32,12 +32,12 @@ describe('recordEvents', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['en', english.waiting],
-    ['hi', hindi.waiting],
-  ])('says at once in %s that a pressed button or a sent form waits, until it is answered', (language, text) => {
+  it.each<[string, string, string, (recording: EventRecording) => void]>([
+    ['en', english.waiting, 'is answered', ({ replay }) => replay()],
+    ['hi', hindi.waiting, 'cannot be answered', ({ endWaiting }) => endWaiting()],
+  ])('says at once in %s, %s, that a pressed button or a sent form waits, until it %s', (language, text, _, end) => {
     document.documentElement.lang = language;
-    const { replay } = recordEvents();
+    const recording = recordEvents();
     const submit = form().querySelector('button')!;
     opener().click();
     form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -45,10 +45,11 @@ describe('recordEvents', () => {
       expect([button.dataset['waiting'], button.getAttribute('aria-busy')]).toEqual([text, 'true']);
     }
     form().addEventListener('submit', (event) => event.preventDefault());
-    replay();
+    end(recording);
     for (const button of [opener(), submit]) {
       expect([button.dataset['waiting'], button.getAttribute('aria-busy')]).toEqual([undefined, null]);
     }
+    recording.replay();
     document.documentElement.lang = '';
   });
 

@@ -5,6 +5,8 @@ import { needsReact } from './when-needed';
 export interface EventRecording {
   /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
   onInteraction(listener: () => void): void;
+  /** Takes back that anything waits: the code could not be loaded, and the next interaction tries again. */
+  endWaiting(): void;
   /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
   replay(): void;
 }
@@ -50,22 +52,27 @@ export function recordEvents(): EventRecording {
       notify = listener;
       if (interacted) listener();
     },
+    endWaiting,
     replay() {
       for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('click', onClick);
-      for (const waiting of document.querySelectorAll('[data-waiting]')) {
-        waiting.removeAttribute('data-waiting');
-        waiting.removeAttribute('aria-busy');
-      }
+      endWaiting();
       if (form?.isConnected) form.requestSubmit();
       if (button?.isConnected) button.click();
     },
   };
 }
 
-/** At once: on a slow line what answers takes half a minute to come. The text is drawn by button.css, so React finds its own. */
+/** On a slow line the code takes half a minute. The text is drawn by button.css, so that React finds its own text. */
 function sayThatItWaits(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAITING[document.documentElement.lang === 'hi' ? 'hi' : 'en']);
+}
+
+function endWaiting(): void {
+  for (const waiting of document.querySelectorAll('[data-waiting]')) {
+    waiting.removeAttribute('data-waiting');
+    waiting.removeAttribute('aria-busy');
+  }
 }
