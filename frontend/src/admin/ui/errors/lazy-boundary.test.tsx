@@ -42,3 +42,33 @@ it('says it in a dialog that can be closed, where a dialog was asked for', async
   fireEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('forgets what was typed for a dialog that is given up while it loads', async () => {
+  const Slow = lazy(() => new Promise<never>(() => undefined));
+  const note = <textarea aria-label="Note" />;
+  const { rerender } = render(note);
+  const onClose = jest.fn(() =>
+    rerender(
+      <>
+        {note}
+        {null}
+      </>,
+    ),
+  );
+  rerender(
+    <>
+      {note}
+      <LazyBoundary onClose={onClose}>
+        <Slow />
+      </LazyBoundary>
+    </>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  field.focus();
+  fireEvent.keyDown(field, { key: 'r' });
+  fireEvent.keyDown(field, { key: 'a' });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  expect(field.isConnected && field.value).toBe('');
+});
