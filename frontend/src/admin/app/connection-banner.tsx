@@ -10,7 +10,7 @@ const WORDS = {
   unavailable: 'The server cannot answer right now. What you see may be out of date.',
 } as const;
 
-/** Stands at the foot of every screen while the server cannot be reached, below everything else, and says when it is back. */
+/** Banner below every screen while the server cannot be reached. It announces when the server is back. */
 export function ConnectionBanner() {
   const connection = useSelector(selectConnection);
   const dispatch = useDispatch();
@@ -25,10 +25,10 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
 
-  // Its words take one line or three.
+  // Each of its texts takes one line or three.
   useLayoutEffect(() => {
     const element = banner.current;
-    if (!isDown || !element) return;
+    if (connection === 'works' || !element) return;
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--banner-height', `${element.offsetHeight}px`);
     measure();
@@ -37,7 +37,7 @@ export function ConnectionBanner() {
       window.removeEventListener('resize', measure);
       style.removeProperty('--banner-height');
     };
-  }, [isDown]);
+  }, [connection]);
 
   return (
     <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
