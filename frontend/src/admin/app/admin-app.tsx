@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { LoginPage } from '../pages/login-page';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
-import { ignoreHeldKeys } from '../ui/held-keys';
+import { ignoreHeldKeys } from '../ui/keyboard';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { OfficeShell } from './office-shell';

@@ -16,7 +16,6 @@ import { fieldError } from '../api/problem';
 import { selectUser } from '../session/session-slice';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { LongTextField, SelectField, TextField } from '../ui/fields/fields';
-import { useTemplateReach } from './template-reach';
 import './template-form.css';
 
 type Values = Required<Omit<TemplateBody, 'leadType'>> & { readonly leadType: LeadType | '' };
@@ -146,4 +145,11 @@ function valuesOf({ channel, leadType, language, name, subject, body }: MessageT
 
 function optionsOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** The lead types the signed-in user may write templates for, and `all` if they see every type. */
+export function useTemplateReach(): readonly (LeadType | 'all')[] {
+  const user = useSelector(selectUser);
+  const types = LEAD_TYPE_NAMES.filter((type) => user?.role === 'admin' || user?.leadTypeAccess?.[type]);
+  return types.length === LEAD_TYPE_NAMES.length ? ['all', ...types] : types;
 }

@@ -13,8 +13,7 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
-import { TemplateForm } from './template-form';
-import { useTemplateReach } from './template-reach';
+import { TemplateForm, useTemplateReach } from './template-form';
 import './template-list.css';
 
 /** What the office writes to visitors again and again, by type, channel and language. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isModalOpen } from '../../ui/dialogs/modal-open';
-import { isTyping } from '../../ui/is-typing';
+import { isTyping } from '../../ui/keyboard';
 import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';
 

@@ -2,11 +2,11 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
-import { isTyping } from '../../ui/is-typing';
+import { isTyping } from '../../ui/keyboard';
 import { ReasonedButton } from '../../ui/unavailable';
+import { isTouchScreen } from '../../ui/use-media';
 import { usePaletteCommands } from '../commands/palette-commands';
-import { focusHeading } from '../details/focus-heading';
-import { useLeadKeys } from '../details/use-lead-keys';
+import { focusHeading, useLeadKeys } from '../details/use-lead-keys';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
@@ -221,9 +221,4 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       </div>
     </section>
   );
-}
-
-/** Whether the screen is worked with a finger first. */
-function isTouchScreen(): boolean {
-  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
-import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { useQuestionKeys } from '../../ui/keyboard';
 import { leadName } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { FollowUpChips } from './follow-up-chips';

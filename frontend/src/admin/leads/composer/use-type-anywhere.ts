@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping } from '../../ui/is-typing';
+import { isTyping } from '../../ui/keyboard';
 import { isLeadCovered } from '../commands/dashboard-keys';
 
 /**

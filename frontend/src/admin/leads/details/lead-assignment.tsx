@@ -12,7 +12,7 @@ import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from 
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
 import { useEditReason } from '../lead/use-may-edit';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from './use-lead-keys';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';

@@ -5,8 +5,8 @@ import { usePermissionReason } from '../../session/use-permission-reason';
 import { Badge } from '../../ui/badge';
 import { ExplainedButton } from '../../ui/explained-button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { formatSpamReasons } from '../lead/format-spam';
 import type { Lead } from '../lead/lead';
+import { formatSpamReasons } from '../lead/lead-labels';
 import { useRestoreLeadMutation } from '../lead/leads-api';
 import './spam-notice.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
-import { isTyping } from '../../ui/is-typing';
+import { isTyping } from '../../ui/keyboard';
 import { LEAD_COMMANDS, type LeadActions } from '../commands/dashboard-commands';
 import { isLeadCovered } from '../commands/dashboard-keys';
 import { usePaletteCommands } from '../commands/palette-commands';
@@ -34,4 +34,10 @@ export function useLeadKeys(actions: Partial<LeadActions>): void {
     );
     return tinykeys(window, Object.fromEntries(keys));
   }, []);
+}
+
+/** Focuses the name of the open lead around `part`, where letters are commands. Nothing scrolls. */
+export function focusHeading(part: Element): void {
+  const lead = part.closest('dialog') ?? part;
+  lead.querySelector<HTMLElement>('[data-lead-heading]')?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { Modal } from '../../ui/dialogs/modal';
-import { useQuestionKeys } from '../../ui/dialogs/question-keys';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ExplainedButton } from '../../ui/explained-button';
+import { useQuestionKeys } from '../../ui/keyboard';
 import { FieldList } from '../lead/field-list';
 import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
 import {

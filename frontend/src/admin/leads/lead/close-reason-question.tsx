@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
-import { useQuestionKeys } from '../../ui/dialogs/question-keys';
+import { useQuestionKeys } from '../../ui/keyboard';
 import type { LeadStatus } from './lead';
 import './close-reason-question.css';
 

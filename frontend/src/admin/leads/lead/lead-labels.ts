@@ -3,6 +3,7 @@ import { RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@
 import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { OPEN_STATUSES } from '@lead-types/open-statuses';
+import { SPAM_REASONS } from '@lead-types/spam-reasons';
 import * as labels from '@lead-types/work-labels';
 import { formatReference } from '../../../shared/lib/format-reference';
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
@@ -59,7 +60,7 @@ export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
 }
 
-/** Names what was merged into a lead, by which a search finds it too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty where nothing was. */
+/** The leads merged into a lead, which a search finds too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
 export function mergedWords(merged: ListedLead['mergedLeads'] = []): string {
   if (merged.length === 0) return '';
   const named = merged.map(({ reference, fullName }) =>
@@ -75,4 +76,16 @@ export function leadName({
 }: Pick<Lead, 'personalInfo'> & Partial<Pick<Lead, 'erasedAt'>>): string {
   if (erasedAt) return 'Personal data erased';
   return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
+}
+
+/** Why a lead may be spam, as one sentence without a full stop. Empty if there is no reason. */
+export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): string {
+  // During a rolling update, a server of the previous version leaves them out.
+  const text = spamReasons?.map((code) => SPAM_REASONS[code]?.label ?? code).join('; ') ?? '';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a lead is marked as possible spam. Staff can remove the mark. */
+export function isMarkedAsSpam(lead: Lead & { readonly mergedInto?: string | null }): boolean {
+  return !lead.quarantined && !lead.mergedInto && !lead.erasedAt && formatSpamReasons(lead) !== '';
 }

@@ -6,10 +6,16 @@ import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
-import { formatSpamReasons } from '../lead/format-spam';
 import type { Lead, ListedLead } from '../lead/lead';
 import { leadExcerpt } from '../lead/lead-excerpt';
-import { leadName, leadTypeLabel, mergedWords, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
+import {
+  formatSpamReasons,
+  leadName,
+  leadTypeLabel,
+  mergedWords,
+  PRIORITY_LABELS,
+  STATUSES,
+} from '../lead/lead-labels';
 import type { ListColumn } from '../lead/list-columns';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';

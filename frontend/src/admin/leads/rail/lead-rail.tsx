@@ -1,4 +1,4 @@
-import { useWide } from '../../ui/use-wide';
+import { useWide } from '../../ui/use-media';
 import { hasFilters, type LeadView } from '../filters/lead-view';
 import { TypeTabs } from '../filters/type-tabs';
 import { SavedViewLinks } from '../saved-views/saved-view-links';

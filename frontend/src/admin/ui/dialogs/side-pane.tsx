@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useWide } from '../use-wide';
+import { useWide } from '../use-media';
 import { Modal } from './modal';
 import { isModalOpen } from './modal-open';
 

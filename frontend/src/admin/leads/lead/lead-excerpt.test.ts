@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstCharacters } from './first-characters';
+import { firstCharacters } from './lead-excerpt';
 
 describe('the first characters of a text', () => {
   it.each([
