@@ -1,14 +1,11 @@
-/**
- * What is done two hundred times a day: one lead after the other, read from its top, by keys that mean one thing, with
- * nothing that lies over its buttons.
- */
+/** Working through leads one after the other: each starts at its top, keys mean one thing, and nothing covers the buttons. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
 import { signInOn, tokenOf } from '../support/admin-site.js';
 import { type DemoSite, demoStaff, listLoaded, read, startDemoSite } from '../support/demo-site.js';
-import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
+import { PATIENCE_MS, waitFor, waitForValue } from '../support/wait-for.js';
 
 const LAPTOP = [1366, 768] as const;
 const TABLET = [1024, 768] as const;
@@ -19,7 +16,7 @@ let site: DemoSite;
 
 beforeAll(async () => {
   site = await startDemoSite();
-  // Every open lead can be called.
+  // Every open lead has a phone number.
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
   await client.query(`UPDATE leads SET status = 'converted' WHERE phone_e164 IS NULL`);
@@ -33,7 +30,7 @@ const note = (page: Page) => details(page).getByRole('textbox', { name: 'Add a n
 const shownName = (page: Page) => details(page).locator('.lead-profile__name').textContent();
 const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""');
 
-/** The list of open leads, signed in as the administrator unless a member of the demo's staff is named. */
+/** Opens the list of open leads as the administrator, or as the given member of the demo's staff. */
 async function openList([width, height]: readonly [number, number], path = OPEN_LEADS, who?: string) {
   const isPhone = width < 500;
   const context = await site.browser.newContext({
@@ -71,7 +68,7 @@ const scrollToEnd = (page: Page) =>
     `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
   );
 
-/** Which of the parts cannot be pressed: outside the screen, or under something else. */
+/** Returns the selectors whose elements cannot be pressed: off the screen, or covered. */
 function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
   return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
     const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);
@@ -110,18 +107,16 @@ describe('the person stays in sight', () => {
         await details(page).locator('#lead-notes').waitFor();
         const before = await shownName(page);
         await scrollToEnd(page);
-        expect([way, await hidden(page, PERSON)]).toEqual([way, []]);
+        await waitForValue([way, []], async () => [way, await hidden(page, PERSON)]);
         await go();
         const question = page.getByRole('dialog', { name: 'When next?' });
         await waitForValue(true, async () => (await question.isVisible()) || (await shownName(page)) !== before);
         if (await question.isVisible()) await page.getByRole('button', { name: 'Leave without a next step' }).click();
         await waitForValue(true, async () => (await shownName(page)) !== before);
         await details(page).locator('#lead-notes').waitFor();
-        expect([way, await page.evaluate(`document.querySelector('.modal--full .modal__body').scrollTop`)]).toEqual([
-          way,
-          0,
-        ]);
-        expect([way, await hidden(page, [...PERSON, '.lead-profile__promise'])]).toEqual([way, []]);
+        const scrolled = () => page.evaluate(`document.querySelector('.modal--full .modal__body').scrollTop`);
+        await waitForValue([way, 0], async () => [way, await scrolled()]);
+        await waitForValue([way, []], async () => [way, await hidden(page, [...PERSON, '.lead-profile__promise'])]);
       }
       await close();
     });
@@ -139,7 +134,7 @@ describe('the person stays in sight', () => {
       .getByRole('button', { name: 'Delete', exact: true })
       .click();
     await waitForValue(true, async () => (await shownName(page)) !== before);
-    expect(await hidden(page, [...PERSON, '.lead-profile__promise'])).toEqual([]);
+    await waitForValue([], () => hidden(page, [...PERSON, '.lead-profile__promise']));
     await close();
   });
 });
@@ -319,7 +314,7 @@ describe('a note whose answer was lost', () => {
   });
 });
 
-describe('nothing lies over what works a lead', () => {
+describe('nothing covers the buttons of a lead', () => {
   it.each([
     ['a laptop', LAPTOP],
     ['a tablet', TABLET],
@@ -331,11 +326,11 @@ describe('nothing lies over what works a lead', () => {
     await button(page, 'In 3 days').click();
     await page.locator('.toast').waitFor();
     await button(page, 'Answered').click();
-    expect(await hidden(page, SAVE)).toEqual([]);
+    await waitForValue([], () => hidden(page, SAVE));
     await page.context().setOffline(true);
     await button(page, 'Save').click();
     await page.locator('.connection-banner').waitFor();
-    expect(await hidden(page, [...SAVE, ...PERSON])).toEqual([]);
+    await waitForValue([], () => hidden(page, [...SAVE, ...PERSON]));
     await page.context().setOffline(false);
     await page.locator('.connection-banner').waitFor({ state: 'hidden' });
     expect(await page.evaluate(`document.documentElement.style.getPropertyValue('--banner-height')`)).toBe('');
@@ -349,7 +344,7 @@ describe('nothing lies over what works a lead', () => {
     await page.getByRole('button', { name: 'Mark Contacted' }).click();
     await page.locator('.connection-banner').waitFor();
     await page.locator('.toast').waitFor();
-    expect(await hidden(page, ['.bulk-bar__count', '.bulk-bar__row > button'])).toEqual([]);
+    await waitForValue([], () => hidden(page, ['.bulk-bar__count', '.bulk-bar__row > button']));
     await close();
   });
 });
@@ -363,10 +358,15 @@ describe('a low screen leaves room for the lead', () => {
     const { page, close } = await openList(screen);
     await openLead(page);
     const room = `document.querySelector('.modal--full .modal__body').clientHeight - document.querySelector('.lead-profile__head').offsetHeight`;
-    expect(await page.evaluate<number>(room)).toBeGreaterThan(least);
-    expect(await hidden(page, [...PERSON, ...SAVE, '.lead-composer__words', '.lead-composer__outcome'])).toEqual([]);
+    await waitFor(
+      `more than ${least} px are left for the lead`,
+      async () => (await page.evaluate<number>(room)) > least,
+    );
+    await waitForValue([], () =>
+      hidden(page, [...PERSON, ...SAVE, '.lead-composer__words', '.lead-composer__outcome']),
+    );
     await scrollToEnd(page);
-    expect(await hidden(page, PERSON)).toEqual([]);
+    await waitForValue([], () => hidden(page, PERSON));
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await close();
   });
@@ -376,12 +376,12 @@ describe('a low screen leaves room for the lead', () => {
     async (screen) => {
       const { page, close } = await openList(screen);
       await openLead(page);
-      expect(await hidden(page, PERSON)).toEqual([]);
+      await waitForValue([], () => hidden(page, PERSON));
       await button(page, 'Answered').click();
       await page.keyboard.type('Wants the price list');
       expect(await note(page).inputValue()).toBe('Wants the price list');
       await button(page, 'Save').scrollIntoViewIfNeeded();
-      expect(await hidden(page, ['.lead-composer__save button:first-of-type'])).toEqual([]);
+      await waitForValue([], () => hidden(page, ['.lead-composer__save button:first-of-type']));
       const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
       .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)`;
       expect(await page.evaluate(sideways)).toEqual([]);
@@ -393,7 +393,7 @@ describe('a low screen leaves room for the lead', () => {
 describe('nothing that is typed while code loads is lost', () => {
   const find = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 
-  /** Code comes as late as through a weak network. */
+  /** Delays the office's code, as a weak network does. */
   async function loadSlowly(page: Page, delayMs: number): Promise<void> {
     await page.route('**/assets/admin/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
