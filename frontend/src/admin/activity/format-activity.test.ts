@@ -53,7 +53,7 @@ it.each<[sentence: string, action: string, details?: Act['details'], search?: st
   ],
   ['signed in', 'auth.signed_in'],
   ['looked at the list of users (2 more times)', 'users.read', { asked: { search: true }, repeats: 2 }],
-  ['looked into the bin', 'bin.read', { asked: {} }],
+  ['looked at the bin', 'bin.read', { asked: {} }],
   ['checked whether a person has leads', 'person.read', { asked: { phone: true } }],
   ['turned push notifications on in a browser', 'push_device.added'],
   [

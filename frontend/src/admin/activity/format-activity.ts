@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'lead.listed': 'looked at lists of leads',
   'lead.created': 'added the lead',
   'lead.updated': 'changed the lead',
-  'lead.unassigned': 'took from an assignee who can no longer have it the lead',
+  'lead.unassigned': 'removed an assignee without access from the lead',
   'lead.noted': 'wrote a note about the lead',
   'lead.note_edited': 'edited a note about the lead',
   'lead.called': 'logged a call about the lead',
@@ -58,7 +58,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'activity.read': 'looked at the activity',
   'user.read': 'opened the user',
   'users.read': 'looked at the list of users',
-  'bin.read': 'looked into the bin',
+  'bin.read': 'looked at the bin',
   'person.read': 'checked whether a person has leads',
   'push_device.added': 'turned push notifications on in a browser',
   'push_device.removed': 'turned push notifications off in a browser',
@@ -81,7 +81,8 @@ export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWor
   const changed = changeWords(details, people);
   if (action.startsWith('saved_view.'))
     return { verb: `${VERBS[action]} “${details['name']}”`, rest: changed && `: ${changed}` };
-  if (action === 'lead.restored' && details['mark']) return { verb: 'marked as not spam the lead', rest: again };
+  if (action === 'lead.restored' && details['mark'])
+    return { verb: 'removed the spam mark from the lead', rest: again };
   return { verb: VERBS[action] ?? action.replaceAll(/[._]/g, ' '), rest: `${changed && `: ${changed}`}${again}` };
 }
 

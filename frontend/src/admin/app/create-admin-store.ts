@@ -30,7 +30,7 @@ export function createAdminStore() {
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch, getState }) => {
-      // An expired session leaves nobody, and the same person may come back to what they wrote.
+      // After an expired session there is no user yet: the same person may come back to their drafts.
       const user = selectUser(getState() as WithSession);
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());

@@ -15,7 +15,7 @@ import { TopBar } from './top-bar';
 
 const loadPalette = () => import('../leads/commands/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-/** By then the first list has been asked for. */
+/** By then the first list has been requested. */
 const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../leads/commands/shortcuts-dialog')).ShortcutsDialog,
@@ -33,7 +33,7 @@ export function OfficeShell() {
     goTo: (path) => askBeforeLeaving(() => void navigate(path)),
   };
   useCommandKeys(OFFICE_COMMANDS, actions);
-  // There before a telephone rings; where that fails, it is loaded when it is asked for.
+  // Loaded before anybody needs it. If that fails, opening it tries again.
   useEffect(() => {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(load);

@@ -24,7 +24,7 @@ export function SignedInOnly() {
       </LazyBoundary>
     );
   }
-  // Another tab can sign somebody else in: nothing that one person typed stays for the next.
+  // Another tab can sign in somebody else. The key drops what the previous user typed.
   if (token !== null) return <Outlet key={user?._id} />;
   return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

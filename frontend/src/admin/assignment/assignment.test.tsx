@@ -54,7 +54,7 @@ describe('the assignment screen', () => {
     screen.getByText('Nobody can get a lead by this rule now.');
   });
 
-  it('warns before it saves a rule into a pool from which nobody but administrators can take', async () => {
+  it('warns before it saves a rule into a pool from which only administrators can take', async () => {
     const administrator = { ...PEOPLE[0], _id: 'p4', name: 'Admin', canTakeFromPool: true, isAdmin: true };
     let people: object[] = [...PEOPLE, administrator];
     open({ 'GET /api/assignment/people': () => ({ data: people }) }, []);

@@ -87,7 +87,7 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
       />
       {kind === 'pool' && people && !able.some(({ canTakeFromPool, isAdmin }) => canTakeFromPool && !isAdmin) && (
         <p className="rule-form__warning" role="alert">
-          Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give somebody who sees
+          Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give someone who sees
           them the permission “{PERMISSION_LABELS.canTakeFromPool}”, or the leads will wait there.
         </p>
       )}

@@ -175,7 +175,7 @@ interface RemoveDialogProps {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks and removes for good. If that fails, it stays open with the reason. */
+/** Asks for confirmation and deletes permanently. If that fails, it stays open with the reason. */
 function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
   const [remove, removal] = useRemoveFromBinMutation();
   const [empty, emptying] = useEmptyBinMutation();

@@ -54,7 +54,7 @@ describe('the list of leads', () => {
     },
   );
 
-  it('says of a row what was merged into it, since a search finds it by that', async () => {
+  it('shows in a row what was merged into the lead, since a search finds it by that', async () => {
     const mergedLeads = [{ _id: 'l9', reference: '7ZK4M0QXJD', fullName: 'Vanished Somebody' }];
     admin = renderAdmin('/dashboard?search=vanished', {
       'GET /api/leads': () => leadPage([{ ...LEAD, mergedLeads } as never]),

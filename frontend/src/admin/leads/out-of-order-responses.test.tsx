@@ -226,7 +226,7 @@ describe('without the live stream', () => {
     expect(status.value).toBe('contacted');
   });
 
-  it('a refused change takes back its own row, wherever that stands by now', async () => {
+  it('a refused change is undone in its own row, wherever that is by now', async () => {
     const refusal = later();
     const live = eventStream();
     const other = { ...TWO, status: 'qualified' };

@@ -21,12 +21,12 @@ describe('the queue of the pool', () => {
     return screen.findByRole('button', { name: LEAD.personalInfo.fullName });
   };
 
-  it('shows to whoever sees the leads of all, since nobody may be there who takes them', async () => {
+  it('is shown to users who see all leads, since nobody may be allowed to take any', async () => {
     await as({ canTakeFromPool: false, canViewAllLeads: true });
     expect(await screen.findAllByText('Pool')).not.toEqual([]);
   });
 
-  it('is not there for those who neither take from it nor see the leads of all', async () => {
+  it('is hidden from users who can neither take from it nor see all leads', async () => {
     await as({ canTakeFromPool: false, canViewAllLeads: false });
     await screen.findByText('Overdue');
     expect(screen.queryByText('Pool')).toBeNull();

@@ -96,7 +96,7 @@ describe('the bell', () => {
     expect((await panel()).textContent).toContain('Nothing yet.');
   });
 
-  it('hears of it on one connection, whichever screens are shown meanwhile', async () => {
+  it('keeps one connection while screens change', async () => {
     const stream = eventStream(200);
     let name = 'Balasaheb Shinde';
     open('/dashboard', {

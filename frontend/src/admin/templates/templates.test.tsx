@@ -73,7 +73,7 @@ describe('the screen of message templates', () => {
     await screen.findByText('Message deleted');
   });
 
-  it('offers to write for the lead types that one sees, and leaves the others alone', async () => {
+  it('lets users write and change templates only for lead types they see', async () => {
     const writer = { ...AGENT, permissions: { ...ADMIN.permissions }, leadTypeAccess: types(['contact']) };
     open({ 'GET /api/auth/me': () => ({ data: writer }) });
     await screen.findByText('Only people who see these leads can change it.');

@@ -6,7 +6,7 @@ import { isUndecided, LeavingLeads, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
 import { type LeadsChoice, useDeleteUserMutation } from './users-api';
 
-/** Asks and deletes. If that fails, it stays open with the reason and what was chosen. */
+/** Asks for confirmation and deletes. If that fails, it stays open with the reason and the choice. */
 export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [deleteUser, { isLoading, error }] = useDeleteUserMutation();
   const showToast = useToast();

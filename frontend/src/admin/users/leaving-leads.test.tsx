@@ -47,7 +47,7 @@ describe('the open leads of somebody who leaves', () => {
     expect(admin.callsTo('DELETE /api/users/u2')[0]?.body).toEqual({});
   });
 
-  it('become nobody’s where the manager may not assign leads, and the dialog says which permission that needs', async () => {
+  it('are unassigned if the manager may not assign leads, and the dialog names the missing permission', async () => {
     const permissions = { ...FLAGS, canEditAllLeads: false, canDeleteLeads: false };
     const manager = { ...MANAGER, permissions };
     const agent = { ...AGENT, permissions };

@@ -39,7 +39,7 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** The JSON body of a successful first call, not of a call that reads a copy of the leads on; `unknown` where it is something else, such as a file. */
+/** The JSON body of a successful first call, without replays and continued copies. `unknown` if the response is not JSON, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 

@@ -16,7 +16,7 @@ function translate(within: Element): void {
   }
 }
 
-/** Observers are told at the end of the script that changes the page. */
+/** Waits for the observers, which run after the script that changes the page. */
 const told = () => act(async () => {});
 
 function Basket({ count, isOpen = true }: { count: number; isOpen?: boolean }) {
@@ -58,7 +58,7 @@ describe('a translated text', () => {
     expect(page.textContent).toBe('«Many»«Basket: »«5»« »«fields»« of yours»');
   });
 
-  it('goes when React removes it, and comes where React puts it', async () => {
+  it('disappears and appears where React removes and inserts it', async () => {
     rerender(<Basket count={1} isOpen={false} />);
     await told();
     expect(page.textContent).toBe('«1»« »«field»« of yours»');
@@ -67,7 +67,7 @@ describe('a translated text', () => {
     expect(page.textContent).toBe('ManyBasket: 3« »fields« of yours»');
   });
 
-  it('is the original again once the translator takes the translation back, and can be translated anew', async () => {
+  it('is the original again after the translation is undone, and can be translated again', async () => {
     for (const font of page.querySelectorAll('p > font, span > font')) font.remove();
     await told();
     expect(page.textContent).toBe('Basket: 1 field of yours');

@@ -1,4 +1,4 @@
-/** A text node of ours, what it said, and what a translator put in its place. */
+/** One of our text nodes, its original text, and what a translator put in its place. */
 interface Translated {
   readonly text: Text;
   readonly original: string;
@@ -7,12 +7,11 @@ interface Translated {
 
 /**
  * Keeps every text node in the page when the browser translates it. A translator puts a `<font>` in the place of a text node.
- * React knows only its own node: it throws when it removes that node or puts something before it, and what it writes there
- * nobody sees (React issue 11538). Here the node stays, empty, right before its translation. Once React changes or removes the
+ * React knows only its own node: it throws when it removes that node or inserts something before it, and what it writes
+ * there is invisible (React issue 11538). Here the node stays, empty, right before its translation. Once React changes or removes the
  * node, its translation goes, and the translator finds the new text.
- * @param earlier what has changed before, on a page that React is about to hydrate: the original texts stand there until the
- * translations are called back
- * @returns whether there is a translation, and what calls it back
+ * @param earlier changes from before hydration. The original texts are restored until `callBack` puts the translations back
+ * @returns whether the page is translated, and the function that puts the translations back
  */
 export function keepTextNodes(earlier?: readonly MutationRecord[]) {
   /** By the text node and by what is shown. */
@@ -70,7 +69,7 @@ export function keepTextNodes(earlier?: readonly MutationRecord[]) {
   };
   const work = (records: readonly MutationRecord[]) => {
     records.forEach(onChange);
-    // What this has changed itself.
+    // Drops the records of its own changes.
     observer.takeRecords();
   };
   const observer = new MutationObserver(work);

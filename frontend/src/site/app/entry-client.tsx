@@ -24,7 +24,7 @@ import { loadWholeStyle } from './whole-style';
 
 const root = document.getElementById('root');
 reportUncaughtErrors(() => matchRoute(splitLanguage(location.pathname).path)?.path ?? '/404');
-// In the development server nothing is prerendered, and there is no starter.
+// The development server prerenders nothing and has no starter.
 const eventRecording = window.eventRecording ?? (import.meta.env.DEV ? recordEvents() : undefined);
 let started = false;
 

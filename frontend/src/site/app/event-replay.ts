@@ -5,7 +5,7 @@ import { needsReact } from './when-needed';
 export interface EventRecording {
   /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
   onInteraction(listener: () => void): void;
-  /** Takes back that anything waits: the code could not be loaded, and the next interaction tries again. */
+  /** Ends the waiting state of all buttons. Used when the code could not be loaded; the next interaction tries again. */
   endWaiting(): void;
   /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
   replay(): void;
@@ -35,7 +35,7 @@ export function recordEvents(): EventRecording {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) form = event.target;
-    // Some browsers name no button.
+    // Some browsers have no `submitter`.
     sayThatItWaits(event.submitter ?? form?.querySelector('[type="submit"]'));
   };
   const onClick = ({ target }: MouseEvent) => {

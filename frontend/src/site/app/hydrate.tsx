@@ -18,7 +18,7 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   return new Promise((resolve) => {
     const onReady = () => {
       translations.callBack();
-      // React draws the page anew where something has changed it, such as an extension of the browser.
+      // React renders the page anew if something changed it, such as a browser extension.
       putBackTyped(root);
       resolve();
     };
@@ -32,8 +32,8 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
       </StrictMode>
     );
     if (!import.meta.env.DEV || root.firstElementChild) {
-      // As a transition it is done in pieces, between which the visitor's taps and scrolling are answered; what is translated
-      // must not be seen without its translation.
+      // A transition is done in pieces, so that taps and scrolling are answered in between. A translated page is hydrated at
+      // once: its originals must not be seen.
       const start = translations.isTranslated ? flushSync : startTransition;
       start(() => void hydrateRoot(root, site));
     } else {

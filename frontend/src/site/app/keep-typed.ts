@@ -1,4 +1,4 @@
-/** Remembers a page's fields and the focus. Returns what brings both over into the fields that stand on another page in their place. */
+/** Remembers a page's fields and focus. Returns the function that copies both to the same fields of another copy of the page. */
 export function keepTyped(page: HTMLElement): (other: HTMLElement) => void {
   const before = fieldsOn(page);
   const focused = document.activeElement;

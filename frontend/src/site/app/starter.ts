@@ -7,7 +7,7 @@ import { recordEvents } from './event-replay';
 
 declare global {
   interface Window {
-    /** What was taken out of the page since it began: a translator replaces texts, and React will need to know which. */
+    /** Nodes removed before hydration. A translator replaces text nodes, and React needs to know which. */
     removals?: MutationRecord[];
   }
 }

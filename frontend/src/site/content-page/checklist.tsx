@@ -2,7 +2,7 @@ import './checklist.css';
 
 interface ChecklistProps {
   readonly items: readonly string[];
-  /** Nothing of it is done yet: open rings instead of ticks. */
+  /** Not done yet: open rings instead of ticks. */
   readonly planned?: boolean | undefined;
 }
 

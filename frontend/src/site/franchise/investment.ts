@@ -42,13 +42,13 @@ export function estimateFor(area: number, chosen: ReadonlySet<string>): Estimate
   return { area, fixedFees, items, total: items.reduce((sum, { rupees }) => sum + rupees, fixedFees) };
 }
 
-/** The fixed fees and the first goods of a shop of this area, without building and fitting it out. */
+/** Fixed fees and first goods of a shop of this area, without building and fitting out. */
 export function stockedFor(area: number): number {
   const { total } = estimateFor(0, new Set());
   return total + RUPEES_PER_SQUARE_FOOT.grocery * area;
 }
 
-/** How many square feet the fees and that many rupees of first goods fill, rounded down to tens. */
+/** The square feet that an amount of rupees pays for, with fees and first goods, rounded down to tens. */
 export function areaStockedBy(amount: number): number {
   return Math.floor((amount - stockedFor(0)) / RUPEES_PER_SQUARE_FOOT.grocery / 10) * 10;
 }

@@ -3,7 +3,7 @@ import { PriceTable } from '../ui/price-table';
 import { FIXED_FEES, RUPEES_PER_SQUARE_FOOT, rupees } from './investment';
 import { SizeTable } from './size-table';
 
-/** Every amount that the calculator counts with, what is paid month by month, and what shops of three sizes cost. */
+/** Every amount the calculator uses, the monthly payments, and the cost of three shop sizes. */
 export function PriceList({ texts }: { texts: CalculatorTexts }) {
   const rows = [
     ...named(FIXED_FEES, texts.fees, (fee) => rupees(fee)),

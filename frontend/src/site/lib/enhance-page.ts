@@ -65,7 +65,7 @@ function markScrolled(): void {
   observer.observe(top);
 }
 
-/** Where text is so large that the header's links do not fit, the menu of small screens takes their place. */
+/** If large text leaves too little room for the header's links, the small screens' menu replaces them. */
 function fitHeader(): void {
   const header = document.querySelector('.site-header');
   const row = header?.querySelector('.site-header__row');

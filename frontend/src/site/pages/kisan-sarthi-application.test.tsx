@@ -52,7 +52,7 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('folds away what nobody has to answer, and unfolds it where something in it has to be corrected', async () => {
+  it('folds optional questions, and unfolds them if one has to be corrected', async () => {
     open(SARTHI);
     const more = screen.getByText('Tell us more, if you like').closest('details')!;
     expect(more.open).toBe(false);

@@ -7,7 +7,7 @@ interface VoiceProps {
   readonly ratingLabel: string;
 }
 
-/** What a kind of visitor says: first who it is, then stars, title and words; of a story a quote before the words. */
+/** A testimonial: first who it is, then stars, title and text. A story has a quote before its text. */
 export function Voice({ testimonial, ratingLabel }: VoiceProps) {
   const { name, role, initials, rating, title, content, quote, location } = testimonial;
   return (

@@ -60,7 +60,7 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     const named = undo.reduce((sum, { leadIds }) => sum + leadIds.length, 0);
     if (affected === named) showToast('success', `Undone for ${formatNumber(affected)} leads`);
     else {
-      const kept = 'The others were changed again since.';
+      const kept = 'The others have been changed since.';
       showToast('warning', `Undone for ${formatNumber(affected)} of ${formatNumber(named)} leads. ${kept}`);
     }
   };

@@ -44,17 +44,17 @@ describe('suspected spam', () => {
     expect((await screen.findByRole('region', { name: 'Suspected spam' })).textContent).toContain(`${why}.`);
   });
 
-  it('says for one from before reasons were kept that there are none', async () => {
+  it('says so if no reasons were recorded', async () => {
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([SPAM]),
       'GET /api/leads/l1': () => ({ data: DETAIL }),
     });
     const notice = await screen.findByRole('region', { name: 'Suspected spam' });
-    expect(notice.textContent).toContain('The reasons were not kept when it came.');
+    expect(notice.textContent).toContain('The reasons were not recorded.');
     expect(screen.queryByText(/^Why:/)).toBeNull();
   });
 
-  it('that is only possible is marked in the list and its details, and the mark can be taken off', async () => {
+  it('is marked as possible in the list and its details, and the mark can be removed', async () => {
     let detail = { ...DETAIL, quarantined: false, spamReasons: ['too_fast'] };
     admin = renderAdmin('/dashboard?lead=l1', {
       'GET /api/leads': () => leadPage([{ ...LEAD, spamReasons: ['too_fast'] }]),

@@ -60,7 +60,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
         : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
     );
 
-  // Enter that comes before what it is meant for waits for it.
+  // Enter during a search waits for its results.
   const [entered, setEntered] = useState<string | null>(null);
   const isMoved = useRef(false);
   const list = useRef<HTMLDivElement>(null);

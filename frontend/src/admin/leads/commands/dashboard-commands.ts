@@ -35,7 +35,7 @@ export interface KeyCommand<Actions> {
   readonly otherKeys?: readonly string[];
   /** What the help says of the key. */
   readonly help: string;
-  /** Whether a held key goes on and on. */
+  /** Whether holding the key repeats the command. */
   readonly repeats?: boolean;
   /** Whether the key works while somebody types. */
   readonly isGlobal?: boolean;

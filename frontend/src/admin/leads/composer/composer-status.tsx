@@ -10,7 +10,7 @@ interface ComposerStatusProps {
   /** The one that the entry suggests, or the lead's own. */
   readonly status: LeadStatus;
   readonly select: RefObject<HTMLSelectElement | null>;
-  /** `isLeft`: it was chosen by leaving the select. */
+  /** `isLeft`: leaving the select chose it. */
   readonly onChoose: (status: LeadStatus, isLeft: boolean) => void;
 }
 

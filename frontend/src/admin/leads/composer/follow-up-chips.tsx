@@ -14,7 +14,7 @@ interface FollowUpChipsProps {
   readonly group?: RefObject<HTMLFieldSetElement | null>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
-  /** Null if the chosen one is given up; `isPressed`: with a pointer rather than a key. */
+  /** Null clears the choice. `isPressed`: by pointer, not by key. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
   const pick = (isPressed: boolean) => {
     const at = fromIndianInput(moment.current?.value ?? '');
     if (at === null || Date.parse(at) <= Date.now()) return moment.current?.focus();
-    // The field goes with the focus.
+    // The focused field is about to unmount.
     opener.current?.focus();
     setPicking(false);
     onChoose({ at }, isPressed);

@@ -78,7 +78,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   /** After Escape letters are commands again, until the next outcome. */
   const isCommanding = useRef(false);
   useTypeAnywhere(words, chips, () => isEntered && !isCommanding.current);
-  // What is typed next is more words, not commands.
+  // The next letters belong to the note and are no commands.
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
@@ -86,7 +86,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
     if (await save()) onNext?.(isEntered ? entry.leavesNoStep : lead.nextStep === 'none');
   };
   const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
-    // On the select the next letters would look for another status.
+    // While the select has the focus, letters would choose another status.
     const leave = () => !isLeft && status.current && focusHeading(status.current);
     if (!isEntered) {
       leave();
@@ -102,7 +102,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
   };
-  /** The words come next. On a touch screen the field would bring up the keyboard; there it is for the thumb to choose. */
+  /** Focuses the note, except on touch screens, where that would open the keyboard. */
   const writeNext = () => {
     if (!isTouchScreen()) focusEnd(words.current);
   };

@@ -11,8 +11,8 @@ import { isOpenStatus } from '../lead/lead-labels';
 import { useAssignLeadMutation } from '../lead/leads-api';
 
 /**
- * Gives an unassigned lead to whoever calls it or plans its follow-up, which would otherwise be nobody's: a ticked box,
- * for those who may assign it, and what assigns it before something is saved.
+ * Assigns an unassigned lead to the user who logs a call or plans a follow-up, so that the follow-up has an owner. Returns
+ * a ticked checkbox for users who may assign it, and the function to call before saving.
  */
 export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
   const user = useSelector(selectUser);
@@ -27,12 +27,12 @@ export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'sta
         Assign to me
       </Checkbox>
     ),
-    /** Before the follow-up, so that it has an owner from the start. */
+    /** Call it before saving the follow-up. */
     assignToMe: async (): Promise<void> => {
       if (!isOffered || !isWanted) return;
       const { _id, name } = user;
       const { error } = await assign({ id: lead._id, assignee: { _id, name }, etag: lead.etag });
-      // A colleague was first, or has just changed it: then it stays as it is now.
+      // A colleague was first or has just changed it. It stays as it is.
       if (error && (error as ApiProblem).status !== 412) showToast('error', problemMessage(error));
     },
   };

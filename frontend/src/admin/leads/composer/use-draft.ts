@@ -40,7 +40,7 @@ export function useDraft(leadId: string): HeldDraft {
   };
 }
 
-/** Removes the drafts of everybody but the user with this id; of everybody if it is null. */
+/** Removes all drafts except those of the user with this id. Null removes all. */
 export function forgetDraftsOfOthers(userId: string | null): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -16,7 +16,7 @@ interface LeadWorkProps {
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
-  /** Gives an unassigned lead to whoever works on it. */
+  /** Assigns an unassigned lead to the user. */
   readonly assignToMe: () => Promise<void>;
   /** Something was done with the lead, which has this status now. */
   readonly onWorked: (status: LeadStatus) => void;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
 import type { LeadDetail } from '../lead/lead';
 
-/** User and lead of each question since the page was loaded: nobody is asked twice. */
+/** User and lead of each question since the page was loaded, so that nobody is asked twice. */
 const asked = new Set<string>();
 
 /** Delays leaving an open lead for which nothing is planned until somebody has said when it is taken up again, or that it is not. */

@@ -3,8 +3,8 @@ import { isTyping } from '../../ui/keyboard';
 import { isLeadCovered } from '../commands/dashboard-keys';
 
 /**
- * While `isOn`, letters that are typed in the lead go into `field`, though something else has the focus. They are no
- * commands then. What is focused for choice keeps its own keys: fields, digits among `choices`, Space on a button.
+ * While `isOn`, letters typed anywhere in the lead go into `field` and are no commands. The focused element keeps its own
+ * keys: other fields, digits among `choices`, Space on a button.
  */
 export function useTypeAnywhere(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -21,7 +21,7 @@ export function useTypeAnywhere(
       const isChoice = /^\d$/.test(key) && choices.current?.contains(target);
       const isPress = key === ' ' && target.matches('a, button, summary, input');
       if (!isInLead || isChoice || isPress || isLeadCovered() || !latest.current()) return;
-      // No command; the browser writes the letter into what has the focus once the keydown is over.
+      // This is no command. After keydown the browser types the letter into the focused field.
       event.stopPropagation();
       focusEnd(field.current);
     };
@@ -30,13 +30,13 @@ export function useTypeAnywhere(
   }, [field, choices]);
 }
 
-/** Puts the focus behind the last letter. */
+/** Focuses the field with the caret at its end. */
 export function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Whether a key writes something; the names of all others are words in capitals. */
+/** Whether a key types text. All other keys have capitalised names. */
 function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   return key === 'Process' || key === 'Dead' || !/^[A-Z][A-Za-z0-9]+$/.test(key);

@@ -8,7 +8,7 @@ interface DeleteLeadDialogProps {
   readonly onDone: (isDeleted: boolean) => void;
 }
 
-/** Asks and deletes. If that fails, it stays open and says so. */
+/** Asks for confirmation and deletes. If that fails, it stays open and says so. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   const [deleteLead, { isLoading, error }] = useDeleteLeadMutation();
   const showToast = useToast();

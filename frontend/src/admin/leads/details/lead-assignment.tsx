@@ -68,7 +68,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     const { error } = await assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null });
     if (error) showToast('error', problemMessage(error));
   };
-  // On the select the next letters would look for another choice.
+  // While the select has the focus, letters would choose another option.
   const leave = (isLeft: boolean) => !isLeft && assignee.current && focusHeading(assignee.current);
   const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {
     leave(isLeft);

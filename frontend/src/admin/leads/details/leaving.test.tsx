@@ -78,20 +78,20 @@ describe('when another person signs in on the same computer', () => {
     await act(async () => void fireEvent.change(status, { target: { value: 'contacted' } }));
   };
 
-  it('an unsent note of an expired session is not shown to them, and is gone', async () => {
+  it('the unsent note of an expired session is not shown and is deleted', async () => {
     await leaveNote(OTHER);
     await signInAs(OTHER);
     expect((await note()).value).toBe('');
     expect(JSON.stringify(sessionStorage)).not.toContain('Owes');
   });
 
-  it('it is there for its own author', async () => {
+  it('the author still finds it', async () => {
     await leaveNote(ADMIN);
     await signInAs(ADMIN);
     expect((await note()).value).toBe('Owes 4,000 rupees');
   });
 
-  it('in another tab, this one forgets what was typed too', async () => {
+  it('it is deleted after a sign-in in another tab too', async () => {
     const dialog = await open({}, { 'GET /api/auth/me': ({ token }) => ({ data: token === 'valid' ? ADMIN : OTHER }) });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'Owes 4,000 rupees');
     localStorage.setItem('adminUser', JSON.stringify(OTHER));

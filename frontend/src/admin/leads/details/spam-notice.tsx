@@ -16,7 +16,7 @@ interface SpamNoticeProps {
   readonly onFocusLost: () => void;
 }
 
-/** Says that a lead is suspected spam or marked as possible spam, and why; takes it out of there, or the mark off it. */
+/** Says that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
 export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   const [restore, { isLoading }] = useRestoreLeadMutation();
   const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
@@ -37,7 +37,7 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
         {title}
       </Badge>
       <p className="spam-notice__words">
-        {reasons ? `${reasons}.` : 'A program probably sent this. The reasons were not kept when it came.'}{' '}
+        {reasons ? `${reasons}.` : 'A program probably sent this. The reasons were not recorded.'}{' '}
         {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>

@@ -122,7 +122,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   };
 
   const [previous, next] = [step(-1), step(1)];
-  // What was worked and then deleted, or opened out of another lead, is none of the queue.
+  // Leads that were deleted, or opened from another lead, do not belong to the queue.
   const left = queue ? queue.total - ids.filter((id) => queue.worked.has(id)).length : 0;
   const isToDo = (id: string) => id !== opened && !queue?.worked.has(id);
   const goOn = async () => {

@@ -39,7 +39,7 @@ describe('two leads side by side', () => {
     expect(values.filter(differs).map(({ label }) => label)).toEqual(['Email', 'City', 'Status', 'Message']);
   });
 
-  it('keeps the newer of two facts, whoever stays, and the only one there is', () => {
+  it('keeps the newer of two facts, or the only one, whichever lead stays', () => {
     expect(keptSide(valueAt('personalInfo.city'), 0, [ONE, OTHER])).toBe(0);
     expect(keptSide(valueAt('personalInfo.city'), 1, [ONE, OTHER])).toBe(0);
     expect(keptSide(valueAt('personalInfo.email'), 0, [ONE, OTHER])).toBe(1);
@@ -63,7 +63,7 @@ describe('two leads side by side', () => {
     expect(selectedPaths(values, 1, [ONE, OTHER], { 'personalInfo.email': 0 })).not.toContain('personalInfo.email');
   });
 
-  it('keeps of two open leads the higher priority, the status that is further on and the properly written name', () => {
+  it('keeps the higher priority, the later status and the properly written name of two open leads', () => {
     const older = lead({
       createdAt: '2025-11-01T00:00:00.000Z',
       personalInfo: { fullName: 'SHIV KUMAR SINGH' },
@@ -88,7 +88,7 @@ describe('two leads side by side', () => {
     expect(keptSide(comparedValues(hindi)[0]!, 1, hindi)).toBe(0);
   });
 
-  it('takes no assignee, priority or status from a lead that is not worked', () => {
+  it('takes no assignee, priority or status from a closed lead', () => {
     const ended = lead({ ...OTHER, status: 'closed', priority: 'urgent', assignedTo: { _id: 'x', name: 'Ravi' } });
     const both = [ONE, ended] as const;
     expect(selectedPaths(comparedValues(both), 0, both, {})).toEqual(['personalInfo.email']);

@@ -54,10 +54,10 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
 }
 
 /**
- * Whose value is kept unless somebody chooses otherwise. What only one lead says is kept. Of two open leads, the higher
- * priority and the status that is further on are kept; an open status comes before one that ended the work, and a lead that
- * is not worked gives nobody away. Of other facts the newer lead's are kept: the person gave them last. But a name in capitals
- * does not replace one that is written properly.
+ * Whose value is kept unless somebody chooses otherwise. What only one lead says is kept. If both leads are
+ * open, the higher priority and the later status are kept. An open status wins over a closed one, and a closed lead's
+ * assignee is not taken over. Other facts come from the newer lead: the person gave them last. A name in capitals never
+ * replaces one that is written properly.
  */
 export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
@@ -115,7 +115,7 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** Whether the fields of their types stand in one group, so that a merge can take them over. */
+/** Whether both types keep their fields in the same group, so that a merge can take them over. */
 export function haveSameFields([one, other]: readonly [Lead, Lead]): boolean {
   return leadTypeDefinition(one.type).group === leadTypeDefinition(other.type).group;
 }
@@ -128,7 +128,7 @@ function endsWork({ status }: Lead): boolean {
   return status === 'closed' || status === 'rejected';
 }
 
-/** "ASHA DEVI" or "asha devi"; scripts without capitals are never so. */
+/** Whether a name is written like "ASHA DEVI" or "asha devi". Never true in scripts without capitals. */
 function isShouted(name: string): boolean {
   return name.toLowerCase() !== name.toUpperCase() && (name === name.toUpperCase() || name === name.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { isOpenStatus } from '../lead/lead-labels';
 import { leadRequest } from '../lead/lead-request';
 import { haveSameFields, otherSide, type Side } from './compare-values';
 
-/** What two leads have beside the values that a merge chooses among, and what becomes of it. */
+/** A fact of two leads that is not chosen in a merge, and what the merge does with it. */
 export interface ComparedFact {
   readonly label: string;
   readonly outcome: string;
@@ -15,7 +15,7 @@ export interface ComparedFact {
 
 const READABLE = 'Stays with the merged lead, under “Merged into this lead”';
 
-/** The facts that the lead that goes has: its work, where it came from, and what a merge leaves behind. */
+/** Facts of the lead that is merged away: its work, its source, and what the merge does not take over. */
 export function comparedFacts(
   leads: readonly [LeadDetail, LeadDetail],
   survivor: Side,
@@ -28,9 +28,9 @@ export function comparedFacts(
     texts: [text(leads[0]), text(leads[1])],
   });
   const facts = [
-    fact('Follow-ups', isOpenStatus(other.status) ? 'The lead that stays keeps all of them' : READABLE, openFollowUps),
+    fact('Follow-ups', isOpenStatus(other.status) ? 'Moved to the lead that stays' : READABLE, openFollowUps),
     fact('Notes and calls', READABLE, notesAndCalls),
-    fact('First response', 'That of the lead that stays counts', (lead) => promiseText(lead, nowMs)),
+    fact('First response', 'The lead that stays keeps its own', (lead) => promiseText(lead, nowMs)),
     ...(haveSameFields(leads) ? [] : [fact('Other answers', READABLE, otherAnswers)]),
     fact('Came through', READABLE, sourceText),
     fact('Agreed to', READABLE, ({ consent }) => (consent ? consent.purposes.join(', ') : '')),
@@ -57,7 +57,7 @@ function promiseText({ promise }: LeadDetail, nowMs: number): string {
   return formatResponsePromise(promise, nowMs) ?? '';
 }
 
-/** The words stand in a row of their own. */
+/** The message has a row of its own. */
 function otherAnswers(lead: LeadDetail): string {
   const { words } = leadRequest(lead);
   return typeLines(lead)

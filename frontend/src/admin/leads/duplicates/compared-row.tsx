@@ -92,12 +92,12 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
 
 interface ComparedTextsProps {
   readonly label: string;
-  /** What becomes of them in a merge. */
+  /** What a merge does with them. */
   readonly outcome?: string;
   readonly texts: readonly string[];
 }
 
-/** What both leads have and nobody has to choose among. */
+/** Texts of both leads that need no choice. */
 export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
   return (
     <div className="compared-row">

@@ -9,12 +9,12 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
   staff: 'marked by a colleague',
 };
 
-/** Why two leads may be of one person, within a sentence: "same phone, same email". */
+/** Why two leads may belong to one person, within a sentence: "same phone, same email". */
 export function formatReasons(reasons: readonly Reason[]): string {
   return reasons.map((reason) => REASON_WORDS[reason]).join(', ');
 }
 
-/** Why two leads may be of one person, as a sentence: "Same phone, same email". */
+/** Why two leads may belong to one person, as a sentence: "Same phone, same email". */
 export function duplicateReasonLabel({
   reasons,
   namesDiffer,

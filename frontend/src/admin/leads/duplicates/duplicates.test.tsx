@@ -160,7 +160,7 @@ describe('another lead of the person that nobody had flagged', () => {
 });
 
 describe('comparing', () => {
-  it('shows both, lets the older one stay and keeps what only the other one says or says newer', async () => {
+  it('shows both, keeps the older lead and takes over newer or missing values', async () => {
     const { dialog } = await compare();
     const heads = within(dialog.getByRole('group', { name: 'Which lead stays after a merge?' }));
     expect((heads.getByRole('radio', { name: /^Other lead/ }) as HTMLInputElement).checked).toBe(true);
@@ -207,12 +207,12 @@ describe('comparing', () => {
           source: { page: '/contact-us' },
         }),
     });
-    // The other lead is the older one, so that this one goes.
+    // The other lead is older, so this one is merged away.
     const facts = await dialog.findByText('Follow-ups');
     const row = facts.parentElement!;
     expect(row.textContent).toContain('Tue, 1 Dec, Call back\nThu, 24 Dec, Visit the field');
     expect(row.textContent).not.toContain('Long done');
-    expect(row.textContent).toContain('The lead that stays keeps all of them');
+    expect(row.textContent).toContain('Moved to the lead that stays');
     expect(dialog.getByText('Notes and calls').parentElement?.textContent).toContain('60 notes, 1 call');
     expect(dialog.getByText('Came through').parentElement?.textContent).toContain('/contact-us');
     expect(dialog.queryByRole('group', { name: /^Follow-up/ })).toBeNull();

@@ -39,7 +39,7 @@ export function narrowedView(view: LeadView, counted: LeadFilterQuery, today: st
     dateTo: _dateTo,
     ...forgotten
   } = counted;
-  // A filter of the API that is not read above does not compile: the list would show more than was counted.
+  // A new filter of the API must be read above to compile. Otherwise the list would show more than was counted.
   forgotten satisfies Readonly<Record<string, never>>;
   const received = narrowedDays(view.received, counted, today);
   const types = common(isLeadType(view.tab) ? [view.tab] : view.type, type);

@@ -20,7 +20,7 @@ interface Queue {
   readonly order: Order;
   /** What is said where it is worked to its end. */
   readonly done: string;
-  /** Without one of these there is nothing in the queue that somebody could do. */
+  /** The queue is shown to users with one of these permissions. */
   readonly permissions?: Readonly<Record<Whose, readonly Permission[]>>;
   /** The colour of its count while something waits. */
   readonly tone?: 'late' | 'soon';
@@ -85,7 +85,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     filters: { assignment: 'pool', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
     done: 'The pool is empty.',
-    // Whoever sees the leads of all sees those that wait in a pool from which nobody takes.
+    // Users who see all leads also see a pool from which nobody takes any.
     permissions: { mine: ['canTakeFromPool'], team: ['canTakeFromPool', 'canViewAllLeads'] },
   },
 };

@@ -38,7 +38,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
     return new Promise((answer) => setAsked({ status, who, answer }));
   }, []);
   const answer = (given: ReasonedStatus | null) => {
-    // Closed it gives the focus back, which whoever asked may put elsewhere.
+    // Closing gives the focus back first; the caller may then move it.
     flushSync(() => setAsked(null));
     asked?.answer(given);
   };

@@ -60,7 +60,7 @@ describe('the history of a lead', () => {
     expect(changed(path, from, to)).toBe(text);
   });
 
-  it('says of a lead whose assignee can no longer have it, who that was', () => {
+  it('names the assignee who can no longer have the lead', () => {
     const taken = (from: string) => lines('lead.unassigned', { changes: { assignedTo: { from, to: null } } });
     expect(taken('x')).toEqual(['Unassigned: Ravi can no longer have this lead']);
     expect(taken('gone')).toEqual(['Unassigned: the assignee can no longer have this lead']);

@@ -3,7 +3,7 @@ import type { Lead } from './lead';
 
 type Contact = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind' | 'phoneDoubtful'>;
 
-/** A sound Indian mobile number always reads "+91 98765 43210", in whatever digits and groups it was typed; any other, and several, as typed. */
+/** A valid Indian mobile number as "+91 98765 43210", in whatever digits and groups it was typed. Others, and several numbers, stay as typed. */
 export function formatPhone({
   personalInfo: { phone },
   phoneE164,

@@ -16,7 +16,7 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
   return (
     <ol className="history-list" aria-label={label}>
       {history.map((entry, at) => (
-        // Entries only come at the newest end, and two can have the same time and action.
+        // Entries are only added at the newest end. Two can have the same time and action.
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the place never changes
         <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}

@@ -235,7 +235,7 @@ async function showMeanwhile(
   );
 }
 
-/** Whether two values of a lead are the same; people are compared by their ids. */
+/** Whether two values of a lead are equal. People are compared by id. */
 function isSame(one: unknown, other: unknown): boolean {
   const idOf = (value: unknown) => (value as { readonly _id?: string } | null | undefined)?._id ?? value;
   return idOf(one) === idOf(other);

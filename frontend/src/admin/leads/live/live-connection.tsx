@@ -4,13 +4,13 @@ import { baseApi } from '../../api/base-api';
 import { selectToken, type WithSession } from '../../session/session-slice';
 import { type LeadEventListener, subscribeToLeadEvents } from './lead-event-stream';
 
-/** What a screen of leads hears: the changes, and that it may have missed some. */
+/** Events for a screen of leads: changes, and that it may have missed some. */
 type LeadChanges = Pick<LeadEventListener, 'onLeads' | 'onMissed'>;
 type Listen = (listener: LeadChanges) => () => void;
 
 const Connection = createContext<Listen>(() => () => undefined);
 
-/** The function that listens to the office's live connection; what it returns ends that. */
+/** Returns the function that subscribes to the office's live connection. It returns the clean-up. */
 export function useLiveConnection(): Listen {
   return useContext(Connection);
 }

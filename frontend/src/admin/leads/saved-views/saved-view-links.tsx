@@ -8,7 +8,7 @@ import './saved-view-links.css';
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, setAddress] = useSearchParams();
-  // However a view was written when it was saved.
+  // A view may have been saved with another spelling of its query.
   const addressOf = (query: string) =>
     viewQueryString({ ...parseView(new URLSearchParams(query)), page: 1 }).toString();
   const shown = viewQueryString({ ...view, page: 1 }).toString();

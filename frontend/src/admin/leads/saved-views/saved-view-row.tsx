@@ -117,7 +117,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   );
 }
 
-/** A stable callback: one made anew at each rendering would take the focus back each time. */
+/** Defined outside the component: a new callback would take the focus back at each rendering. */
 function focusAtOnce(box: HTMLInputElement | null): void {
   box?.focus();
 }

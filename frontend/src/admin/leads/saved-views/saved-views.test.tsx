@@ -29,7 +29,7 @@ const headers = () => screen.getAllByRole('columnheader').filter((header) => !he
 const columnsShown = () => headers().map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
 
 describe('saved views', () => {
-  it('keep the focus where it was moved to while one is renamed, whatever else changes on the screen', async () => {
+  it('leave the focus where the user moved it while one is renamed', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new')] }),
       'PUT /api/views/v1': () => problem(409, 'You have a view of that name already.'),

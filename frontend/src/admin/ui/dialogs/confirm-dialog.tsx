@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly busy: boolean;
-  /** Why it failed just now. The dialog stays open with it, so that what was chosen can be tried again. */
+  /** Why it failed. The dialog stays open with it, so that the user can try again. */
   readonly failure?: string | undefined;
   /** Nothing is lost by it. */
   readonly harmless?: boolean;

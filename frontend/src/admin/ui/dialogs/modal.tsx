@@ -44,7 +44,7 @@ export function Modal(props: ModalProps) {
   const wasBeside = useRef(isBeside);
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
-  // What is full has room of its own for them, where they lie over nothing.
+  // A full dialog has its own place for toasts, where they cover nothing.
   useToastsWithin(full ? toasts : dialog, full || !isBeside);
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { isModalOpen } from './modal-open';
 
 interface SidePaneProps {
   readonly title: string;
-  /** What it is for: when that changes from outside, the focus goes to what is marked `data-first-focus`. */
+  /** Id of what it is opened for. When it changes from outside, the focus goes to the element marked `data-first-focus`. */
   readonly subject: string;
-  /** What it shows by now: another one starts at its top. */
+  /** Id of what it shows. When it changes, the pane scrolls to its top. */
   readonly shown: string | undefined;
   /** Called by Escape and by its close button; below 1180 px by a click beside it too. */
   readonly onClose: () => void;
@@ -28,9 +28,9 @@ export function SidePane({ subject, shown, ...dialog }: SidePaneProps) {
   const close = useRef(dialog.onClose);
   close.current = dialog.onClose;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one starts at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is shown
   useLayoutEffect(() => {
-    // On a low screen all of the box is scrolled, elsewhere only its body.
+    // On a low screen the whole box scrolls, elsewhere only its body.
     for (let part = content.current?.parentElement; part && part.tagName !== 'DIALOG'; part = part.parentElement) {
       part.scrollTop = 0;
     }

@@ -62,7 +62,7 @@ export interface FormDefinition<
   readonly fields: Readonly<Record<Field, FormField<Type>>>;
   /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
-  /** Parts of optional answers, folded at first: a form with three questions should not look like one with eighteen. */
+  /** Sections of optional answers, folded at first, so that three questions do not look like eighteen. */
   readonly folded?: readonly Section[];
   /** What is not sent the way it was typed: by path, made from all the (trimmed) values. */
   readonly composed?: Readonly<Partial<Record<PathOf<Type>, (values: FormValues) => LeadValue | undefined>>>;

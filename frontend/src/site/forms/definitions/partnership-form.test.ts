@@ -57,7 +57,7 @@ describe('partnership application', () => {
   });
 
   it.each(['krishi', 'asha@example.in', 'krishi example.in', 'javascript:alert(1)', 'www.'])(
-    'asks again for a web address that is none: %s',
+    'rejects what is no web address: %s',
     (typed) => {
       const problems = validate(PARTNERSHIP_FORM, { ...PERSON, website: typed }, partnershipForm, sharedFormTexts);
       expect(problems['website']).toBe('Website: please write a web address like www.example.com.');

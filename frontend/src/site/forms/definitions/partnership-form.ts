@@ -14,7 +14,7 @@ export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSecti
   opensBy: DIALOG_HASH,
   fields: {
     fullName: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-    // Not the visitor's own: a browser would fill in a company, or the visitor once more.
+    // Somebody else's name: autofill would write a company or the visitor's own name.
     contactPerson: { kind: 'line', path: 'partnershipInfo.contactPerson', autoComplete: 'off' },
     email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },

@@ -8,7 +8,7 @@ export const QUOTE_FORM: FormDefinition<QuoteField, never, 'kisan_canteen'> = {
     name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
     email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
-    // Of the shop, not of the visitor's home, which a browser would fill in.
+    // The shop's address: autofill would write the visitor's home address.
     address: { kind: 'line', path: 'personalInfo.address', autoComplete: 'off' },
     message: { kind: 'text', path: 'info.message' },
   },

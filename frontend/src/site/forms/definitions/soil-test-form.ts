@@ -12,7 +12,7 @@ export const SOIL_TEST_FORM: FormDefinition<SoilTestField, SoilTestSection, 'soi
     name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
     email: { kind: 'email', path: 'personalInfo.email', autoComplete: 'email' },
-    // Where the field is, not the visitor's home, which a browser would fill in.
+    // The field's address: autofill would write the visitor's home address.
     address: { kind: 'text', path: 'soilTestingInfo.fieldAddress', required: true, autoComplete: 'off' },
     areaOfField: { kind: 'line', path: 'soilTestingInfo.areaOfField', required: true },
     totalAreaOfField: { kind: 'line', path: 'soilTestingInfo.totalAreaOfField', required: true },

@@ -70,7 +70,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a field for an email address', () => {
-  it.each(FORMS)('shows the way for people without one, telephone and WhatsApp: form %#', (form, texts) => {
+  it.each(FORMS)('offers phone and WhatsApp to people without one: form %#', (form, texts) => {
     const below = show(form, texts).closest('.field')!.parentElement!;
     expect(within(below).getByText(/^No email\?/)).toBeTruthy();
     expect(within(below).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(COMPANY.phone.href);
@@ -82,7 +82,7 @@ describe('a field for an email address', () => {
     expect(screen.getByText(/^ईमेल नहीं है\?/).textContent).toBe('ईमेल नहीं है? फ़ोन कीजिए या WhatsApp');
   });
 
-  it('asks about a likely slip, and takes the suggestion over when it is pressed', async () => {
+  it('suggests a correction, and uses it when it is pressed', async () => {
     const input = show();
     await userEvent.type(input, 'ram@gmial.con');
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();

@@ -1,4 +1,4 @@
-/** Mailboxes that most of our visitors have. */
+/** The most common mail providers of our visitors. */
 const PROVIDERS = [
   'gmail.com',
   'yahoo.com',
@@ -11,7 +11,7 @@ const PROVIDERS = [
   'rediffmail.com',
   'icloud.com',
 ];
-/** Real providers that look like a slip of one of those. */
+/** Real providers that look like typos of those. */
 const REAL = new Set([
   'mail.com',
   'ymail.com',
@@ -22,15 +22,15 @@ const REAL = new Set([
   'live.in',
   'me.com',
 ]);
-/** Endings that no country and nobody else has: a slip of `.com`. */
+/** Endings that do not exist: typos of `.com`. */
 const SLIPS_OF_COM = /\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm|c0m)$/;
 
 /** `gmail.co`, `gmail.cm`, `gmail.om`, `gmail`. */
 const CUT_COM = /^(co|cm|om|c|m)?$/;
 
 /**
- * The address that was probably meant, where the domain looks like a slip: `ram@gmail.com` for `ram@gmial.con`. Undefined where
- * nothing is sure, since most unknown domains are right.
+ * Returns the address that was probably meant if the domain looks like a typo: `ram@gmail.com` for `ram@gmial.con`.
+ * Otherwise undefined: most unknown domains are right.
  */
 export function suggestedEmail(address: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(address.trim()) ?? [];
@@ -46,7 +46,7 @@ export function suggestedEmail(address: string): string | undefined {
 function isSlipOf(known: string, domain: string): boolean {
   const [provider = '', ending] = parts(known);
   const [label = '', rest] = parts(domain);
-  // Of a known provider a cut-off ending is a slip; yahoo.fr and outlook.de are real.
+  // For a known provider a cut-off ending is a typo; yahoo.fr and outlook.de are real.
   if (label === provider) return ending === 'com' && CUT_COM.test(rest);
   const allowed = provider.length > 6 ? 2 : 1;
   return rest === ending && provider[0] === label[0] && distance(label, provider) <= allowed;
@@ -57,7 +57,7 @@ function parts(domain: string): [label: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** How many letters were added, left out, changed or swapped with the next one. */
+/** Edit distance: letters added, left out, changed, or swapped with the next one. */
 function distance(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, row) =>
     Array.from({ length: to.length + 1 }, (_column, column) => (row === 0 ? column : column === 0 ? row : 0)),

@@ -11,7 +11,7 @@ import { wholeNumber } from './form-values';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** With `https://` or without, as people say it: `www.example.in`. */
+/** With or without `https://`: `www.example.in`. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
 /** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
@@ -61,7 +61,7 @@ function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: s
   return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
-/** At least 7 digits, of whatever script, and no more than 15 without anything between them: two numbers are one field's, too. */
+/** At least 7 digits of any script, and no run of more than 15. A field may hold two numbers. */
 function hasPhoneLength(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 7 && !/\p{Nd}{16}/u.test(value);

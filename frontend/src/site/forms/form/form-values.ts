@@ -44,7 +44,7 @@ export function fillIn(element: HTMLFormElement, values: FormValues): void {
   element.dispatchEvent(new Event(FILLED_IN));
 }
 
-/** Whether the browser's autofill, a password manager or another program has filled in any of it. */
+/** Whether autofill, a password manager or another program has filled in any field. */
 export function isFilledByProgram(element: HTMLFormElement): boolean {
   if (typedValues(element)[HONEYPOT]) return true;
   try {

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MoreAnswersProps {
   readonly label: string;
-  /** Something in it has to be corrected. */
+  /** A field in it has to be corrected. */
   readonly isWrong: boolean;
-  /** The form has a draft again, which may reach into it. */
+  /** A draft was restored, which may have values in it. */
   readonly isRestored: boolean;
   readonly children: ReactNode;
 }
 
-/** Optional parts of a form behind one line. They open by themselves where a visitor has to see what is in them. */
+/** Folded optional sections of a form. They open by themselves if they hold an error or a restored value. */
 export function MoreAnswers({ label, isWrong, isRestored, children }: MoreAnswersProps) {
   const box = useRef<HTMLDetailsElement>(null);
 

@@ -1,7 +1,7 @@
 import { COMPANY } from '../../../content/company';
 import { useLanguage } from '../../lib/language-context';
 
-/** For people without an email address, under every field that asks for one: how to reach us without it. */
+/** Phone and WhatsApp for people without an email address, under every email field. */
 export function NoEmail() {
   const { question, call, or } = useLanguage().texts.noEmail;
   return (

@@ -3,11 +3,11 @@ import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
 import { TextField } from '../../../shared/ui/text-field';
 
 interface PhoneInputProps extends ComponentProps<typeof TextField> {
-  /** Said where more than one number was typed; all of it is sent as it stands. */
+  /** Hint if more than one number was typed. All of it is sent as typed. */
   readonly onePhone: string;
 }
 
-/** A phone number, in whatever digits and groups. */
+/** A phone number in any digits and grouping. */
 export function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
   const [isSeveral, setSeveral] = useState(false);
   return (

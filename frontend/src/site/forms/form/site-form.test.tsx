@@ -56,7 +56,7 @@ describe('the message form', () => {
     expect(describedBy(field(/^फ़ोन नंबर/))).toContain('7 से 15 अंक');
   });
 
-  it('says that one number is enough where two are typed, and sends both', async () => {
+  it('says that one number is enough if two are typed, and sends both', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn({ phone: '98765 43210 / 9123456789' });
@@ -321,7 +321,7 @@ describe('the message form', () => {
     });
   });
 
-  it('passes on what a program wrote into the field that people never see, and no time then', async () => {
+  it('sends what a program wrote into the hidden field, without the time taken', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn();

@@ -97,7 +97,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
             {folded.map(part)}
           </MoreAnswers>
         )}
-        {/* Not drawn: neither the keyboard nor a screen reader comes to it, and no browser fills it in. */}
+        {/* Not rendered: keyboards and screen readers skip it, and browsers do not fill it in. */}
         <p hidden aria-hidden="true">
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />

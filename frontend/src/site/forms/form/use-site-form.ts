@@ -116,7 +116,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     const fields = validate(form, values, texts, shared);
     if (Object.keys(fields).length > 0) return fail(problemOfFields(fields, values, form, texts, shared));
 
-    // Who had it filled in needs no time: how long it took says nothing of them.
+    // Autofill takes no time, so the time says nothing about the visitor.
     const tookMs = isFilledByProgram(event.currentTarget) ? undefined : elapsedMs();
     sending.current = true;
     dispatch(submissionStarted({ formId }));

@@ -7,7 +7,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 /** Why a form could not be sent, in the page's language. */
 export interface SubmissionProblem {
   readonly headline: string;
-  /** The headline is only the number of fields to correct, which falls as they are corrected. */
+  /** The headline only counts the fields to correct, and is counted again as they are corrected. */
   readonly isCount?: true;
   /** What to correct, by field name. */
   readonly fields: Readonly<Record<string, string>>;
