@@ -48,6 +48,31 @@ describe('what is flagged', () => {
       { fullName: 'मुजफ्फर अली', city: 'गया' },
       ['name'],
     ],
+    ...[
+      ['a mark that shows nothing', 'unseen\u200B@example.com'],
+      ['a soft hyphen', 'un\u00ADseen@example.com'],
+      ['full-width letters', 'ｕｎｓｅｅｎ＠example.com'],
+      ['a mark of direction', '\u202Aunseen@example.com\u202C'],
+    ].map(([kind, email], n): [string, Person, Person, string[]] => [
+      `the same email with ${kind}`,
+      { email: `${n}unseen@example.com` },
+      { email: `${n}${email}` },
+      ['email'],
+    ]),
+    ...[
+      ['in Bengali digits', '৯৮৭৬৫ ০০০'],
+      ['in Urdu digits', '۹۸۷۶۵ ۰۰۰'],
+      ['in Santali digits', '᱙᱘᱗᱖᱕ ᱐᱐᱐'],
+      ['beside another one', '98765 000', ' / 91234 56789'],
+      ['after its label', 'Mob: 98765-000'],
+      ['as a link', 'tel:+9198765000'],
+      ['with marks of direction', '\u202A+91 98765 000', '\u202C'],
+    ].map(([kind, before, after = ''], n): [string, Person, Person, string[]] => [
+      `the same phone ${kind}`,
+      { phone: `98765 000${40 + n}` },
+      { phone: `${before}${40 + n}${after}` },
+      ['phone'],
+    ]),
     [
       'everything at once',
       { fullName: 'Lata Rani', email: 'lata@example.com', phone: '98111 00001', city: 'Nawada' },
