@@ -14,7 +14,7 @@ import { revealOnScroll } from '../lib/reveal';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { savesData } from '../lib/saves-data';
 import { whenIdle } from '../lib/when-idle';
-import { recordEvents } from './event-replay';
+import { endWaiting, recordEvents } from './event-replay';
 import { layOut, layOutRest } from './lay-out-rest';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
@@ -85,11 +85,12 @@ async function start(): Promise<void> {
     // The network failed, or a newer build has replaced these files. The page still reads and links; the visitor's next
     // action tries again.
     started = false;
-    eventRecording?.endWaiting();
+    endWaiting();
     reloadIfOutdated().catch(() => {});
     return;
   }
   if (!wasPrerendered) enhancePage();
+  endWaiting();
   eventRecording?.replay();
   cacheVisit();
 }

@@ -5,8 +5,6 @@ import { needsReact } from './when-needed';
 export interface EventRecording {
   /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
   onInteraction(listener: () => void): void;
-  /** Ends the waiting state of all buttons. Used when the code could not be loaded; the next interaction tries again. */
-  endWaiting(): void;
   /** Stops recording, and repeats what could not be answered yet: a form that was submitted, a button that was pressed. */
   replay(): void;
 }
@@ -52,12 +50,10 @@ export function recordEvents(): EventRecording {
       notify = listener;
       if (interacted) listener();
     },
-    endWaiting,
     replay() {
       for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('click', onClick);
-      endWaiting();
       if (form?.isConnected) form.requestSubmit();
       if (button?.isConnected) button.click();
     },
@@ -70,7 +66,8 @@ function sayThatItWaits(control: HTMLElement | null | undefined): void {
   control?.setAttribute('data-waiting', WAITING[document.documentElement.lang === 'hi' ? 'hi' : 'en']);
 }
 
-function endWaiting(): void {
+/** Ends the waiting state of all buttons. The starter, which is part of every page, does not need it. */
+export function endWaiting(): void {
   for (const waiting of document.querySelectorAll('[data-waiting]')) {
     waiting.removeAttribute('data-waiting');
     waiting.removeAttribute('aria-busy');
