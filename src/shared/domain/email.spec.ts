@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { normalizeEmail } from './email.js';
+import { mailboxOf, normalizeEmail } from './email.js';
 
 it.each([
   ['a zero-width space', 'asha\u200B@example.com'],
@@ -21,4 +21,19 @@ it.each([
 
 it('a mail keeps its capitals and its own letters', () => {
   expect(normalizeEmail('Asha.Dévi@Example.com')).toBe('Asha.Dévi@Example.com');
+});
+
+it.each([
+  ['ram.kumar@gmail.com', 'ramkumar@gmail.com'],
+  ['R.A.M.Kumar@GMAIL.com', 'ramkumar@gmail.com'],
+  ['ramkumar+soil@googlemail.com', 'ramkumar@gmail.com'],
+  ['ram.kumar+a+b@Gmail.Com', 'ramkumar@gmail.com'],
+  ['"ram.kumar"@gmail.com', 'ramkumar@gmail.com'],
+  ['Ram.Kumar+shop@Example.IN', 'ram.kumar@example.in'],
+  ['"ram\\.kumar"@example.in', 'ram.kumar@example.in'],
+  ['+919811001100@example.in', '+919811001100@example.in'],
+  ['ram@किसान.भारत', 'ram@xn--11b2b6byad.xn--h2brj9c'],
+  ['ram@gmail.com.example', 'ram@gmail.com.example'],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

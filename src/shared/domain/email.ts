@@ -1,6 +1,11 @@
+import { domainToASCII } from 'node:url';
+
+/** Gmail reads no dots, under both of its names. */
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
 /**
- * A mail address as it is stored and looked for: without marks that show nothing, full-width letters and signs as plain ones.
- * Capitals stay, for how somebody writes their address is theirs.
+ * Returns an email address as it is stored and looked up: without invisible characters, and with plain letters and signs for
+ * full-width ones. Capitals stay as their owner writes them.
  */
 export function normalizeEmail(text: string): string {
   return text
@@ -8,4 +13,19 @@ export function normalizeEmail(text: string): string {
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .replaceAll('。', '.')
     .trim();
+}
+
+/**
+ * Returns one spelling for all addresses of a mailbox, to compare, not to send to: without case, quotes, what follows a plus sign,
+ * Gmail's dots and its second domain.
+ */
+export function mailboxOf(address: string): string {
+  const [, local = address, host = ''] = /^(.*)@([^@]*)$/su.exec(address) ?? [];
+  const domain = domainToASCII(host) || host.toLowerCase();
+  const unquoted = local.replace(/^"(.*)"$/su, '$1').replaceAll('\\', '');
+  const [name = ''] = unquoted
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/(?<=.)\+/su);
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { clientNetwork } from '../../../shared/domain/client-network.js';
+import { mailboxOf } from '../../../shared/domain/email.js';
 import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
 import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
@@ -9,7 +10,6 @@ import { leadScope } from '../../leads/domain/lead-access.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';
 import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
 import type { MailContent } from '../domain/mail-layout.js';
-import { mailboxOf } from '../domain/mailbox.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 
 /** More than a service centre sends for others, and few enough that nobody's mailbox is flooded through us. */
