@@ -1,6 +1,6 @@
-/** The work that a merge takes over from the lead that goes, beside the values that somebody chose, and how it is given back. */
+/** Follow-ups and pairs that a merge moves to the survivor, besides the chosen values, and how an undo moves them back. */
 import type { EntityManager } from 'typeorm';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { isOpenStatus } from '../../leads/infrastructure/lead-assignment.js';
 import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP } from '../../leads/infrastructure/lead-row.js';
 import type { LeadPair } from '../domain/duplicates.js';
 import type { TakenWork } from './merge-record.js';
@@ -10,20 +10,18 @@ const NEXT = `
   WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1`;
 
 /**
- * Gives the survivor the open follow-ups of the other lead, where that one is still worked or its next one was chosen in place
- * of the survivor's (`replacesNext`), and its pairs with third leads that wait for a decision or were linked. The caller has
- * locked both leads.
+ * Moves the other lead's open follow-ups to the survivor if that lead is open or its next follow-up was chosen
+ * (`replacesNext`), and its undecided and linked pairs with third leads. The caller has locked both leads.
  */
 export async function takeWork(
   manager: EntityManager,
   { survivor, other }: LeadPair,
   replacesNext: boolean,
 ): Promise<TakenWork> {
-  const isWorked = OPEN_STATUSES.some((status) => status === other.status);
   const replaced = replacesNext ? (survivor.followUp?.id ?? null) : null;
   if (replaced) await manager.query('UPDATE lead_follow_ups SET cancelled_at = now() WHERE id = $1', [replaced]);
   const moved: [{ id: string }[], number] =
-    isWorked || replacesNext
+    isOpenStatus(other.status) || replacesNext
       ? await manager.query(
           `UPDATE lead_follow_ups f SET lead_id = $1
            WHERE f.lead_id = $2 AND ${OPEN_FOLLOW_UP} AND NOT EXISTS (
@@ -39,7 +37,7 @@ export async function takeWork(
   return { followUps, replaced, pairedWith: await takePairs(manager, { survivor, other }) };
 }
 
-/** Gives back what `takeWork` took; what was done to the follow-ups since goes with them. */
+/** Returns what `takeWork` moved; follow-ups keep what was done to them since. */
 export async function giveWorkBack(
   manager: EntityManager,
   survivorId: string,
@@ -71,8 +69,8 @@ async function bringUpNext(manager: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * Answers the third leads that the survivor is paired with now. By staff, who said that the two are one person: no later
- * matching takes such a pair away.
+ * Returns the third leads that the survivor is now paired with. The pairs are marked as made by staff, so that no later
+ * matching removes them.
  */
 async function takePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
   const taken: { id: string }[] = await manager.query(

@@ -6,6 +6,7 @@ import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { LeadStatus } from '../domain/lead.js';
+import { OPEN_STATUS } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-writes.js';
 
 /** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
@@ -14,14 +15,12 @@ export const seesType = (type: string): string => `(u.role = 'admin' OR ${type} 
 /** The SQL condition under which user `u` may be given leads of a type. The database's `assign_by_rule` asks the same. */
 export const mayHaveLeads = (type: string): string => `(u.is_active AND ${seesType(type)})`;
 
-const IS_OPEN = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
-
-/** Whether this status makes a lead one that is worked: its assignee must then be somebody who may have it. */
+/** Whether leads of this status are open: their assignee must then be somebody who may have them. */
 export function isOpenStatus(status: LeadStatus | undefined): boolean {
   return status !== undefined && OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Nobody loses a right to leads until the transaction ends. Before any lead is locked: whoever takes rights away locks leads next. */
+/** Until the transaction ends, nobody loses a right to leads. Call it before locking leads: taking rights away locks leads next. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ASSIGNEE_LOCKS}, 0)`);
 }
@@ -50,9 +49,9 @@ export async function mayHave(manager: EntityManager, userId: string, types: rea
 }
 
 /**
- * Takes those of the leads that are open from assignees who may not have them, and gives them to whom a rule says, with their
- * history. For leads that were just reopened or came back into the lists: while they were closed or merged, nobody handed
- * them on when their assignee left. The caller holds `lockAssignees` and has locked the leads.
+ * Unassigns those of the leads that are open and whose assignee may not have them, and assigns them by rule, with their history.
+ * For leads that were just reopened or are listed again: closed and merged leads stay with an assignee who leaves. The caller
+ * holds `lockAssignees` and has locked the leads.
  */
 export async function releaseLeads(
   manager: EntityManager,
@@ -62,7 +61,7 @@ export async function releaseLeads(
   const lost: LostLead[] = await manager.query(
     `WITH stranded AS (
        SELECT l.id, l.assigned_to FROM leads l
-       WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${IS_OPEN} AND l.merged_into IS NULL
+       WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${OPEN_STATUS} AND l.merged_into IS NULL
          AND NOT EXISTS (SELECT FROM users u WHERE u.id = l.assigned_to AND ${mayHaveLeads('l.type')})
      ), released AS (
        UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
@@ -79,13 +78,13 @@ export async function releaseLeads(
   );
 }
 
-/** A lead without the assignee it had, who may not have it any longer. */
+/** A lead and the assignee it lost. */
 export interface LostLead {
   readonly id: string;
   readonly userId: string;
 }
 
-/** Writes into the leads' history that their assignees may not have them any longer. */
+/** Records in the leads' history that they lost their assignees. */
 export function recordLostAssignees(record: RecordAuditEvents, lost: readonly LostLead[]): Promise<void> {
   return recordLeadEvents(
     record,
@@ -95,7 +94,7 @@ export function recordLostAssignees(record: RecordAuditEvents, lost: readonly Lo
   );
 }
 
-/** Gives those of the leads that nobody has to whom a rule says, with their history. The caller has locked them. */
+/** Assigns the unassigned ones of the leads by rule, with their history. The caller has locked them. */
 export async function assignByRule(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('SELECT assign_leads_by_rule($1::uuid[])', [[...ids]]);
 }
