@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { retryLocks } from './retry-locks.js';
 
-/** What spoke for spam when a lead came; NULL where nothing did, or for leads from before this was kept. */
+/** Why a lead may be spam; NULL without a sign, and for leads from before reasons were stored. */
 export class SpamReasons1764860010000 implements MigrationInterface {
   readonly transaction = false;
 

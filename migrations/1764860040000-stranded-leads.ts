@@ -2,12 +2,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { retryLocks } from './retry-locks.js';
 
 const AT_ONCE = 1_000;
-/** Held shared by whoever gives a lead to somebody, alone by whoever takes away that somebody may be given leads. */
+/** Held shared to assign a lead, exclusively to take away somebody's right to have leads. */
 const ASSIGNEE_LOCK = '3, 0';
 
 /**
- * Takes open leads from assignees who may not have them, as merges, the bin and reopening left some behind, for whom a rule
- * says. A few at a time, each lot in a transaction of its own, with the leads' history.
+ * Unassigns open leads whose assignee may not have them, left behind by merges, the bin and reopening, and assigns them by rule.
+ * Works in batches, each in its own transaction, and writes the leads' history.
  */
 export class StrandedLeads1764860040000 implements MigrationInterface {
   readonly transaction = false;

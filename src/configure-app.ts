@@ -34,7 +34,7 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'X-Request-Id',
 ];
-/** How long a browser keeps what a preflight answered; Chromium keeps none longer. */
+/** How long a browser caches a preflight response: Chromium's own maximum. */
 const PREFLIGHT_SECONDS = 7_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */
@@ -145,7 +145,7 @@ function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   });
 }
 
-/** Where some origins may read an answer and others not, no cache may give one origin's answer to another. */
+/** Keeps a shared cache from serving one origin's response to another. */
 function varyByOrigin(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     const varied = String(reply.getHeader('vary') ?? '');

@@ -1,4 +1,4 @@
-/** The addresses of all links that open a mail, a call or a chat. What people typed is encoded, so that it can add nothing to them. */
+/** Builds every link that opens an email, a call or a chat. Typed text is encoded, so that it cannot add recipients. */
 
 export function mailAddress(email: string, message?: { readonly subject: string; readonly body?: string }): string {
   // The sign stays: some mail programs do not decode it.
@@ -20,7 +20,7 @@ interface Phone {
   readonly phoneKind: 'mobile' | 'landline' | 'other' | null;
 }
 
-/** The number to chat with, where the phone may have one: a landline has not. */
+/** Returns the number to chat with; null for a landline, which has no chat. */
 export function chatNumber({ phoneE164, phoneKind }: Phone): string | null {
   return phoneKind === 'landline' || phoneKind === 'other' ? null : phoneE164;
 }

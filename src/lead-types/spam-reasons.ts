@@ -8,8 +8,8 @@ interface SpamReasonDefinition {
 }
 
 /**
- * What a form can have about it that forms of bots have: the codes that are stored, what staff read for them and how much they
- * count. 3: no person is known to do it. 2: few people do. 1: a browser or a person may well do it.
+ * Signs of a bot's form: the stored code, what staff read, and its points. 3: no person is known to do it. 2: few people do. 1: a
+ * browser or a person may well do it.
  */
 export const SPAM_REASONS = {
   hidden_field: { points: 3, label: 'a field that people cannot see was filled in' },

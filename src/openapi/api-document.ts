@@ -45,7 +45,7 @@ const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that wo
 - **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state
   answers 412. The ETag is another one after everything that shows on the lead; a note or a logged call changes no value of
   the lead, so an ETag from before it still holds. A change that changes nothing keeps the ETag and writes no history.
-- **Every answer** carries an \`X-Request-Id\`; the server's log tells of the request by it.
+- **Every answer** carries an \`X-Request-Id\`, which identifies the request in the server's log.
 - **Times** are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
 
 /** The API's description, from the controllers and DTOs themselves. */

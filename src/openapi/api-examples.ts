@@ -119,7 +119,7 @@ function sampled(schema: Json, document: Json): unknown {
   // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
   const value: unknown = JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
   // A person never fills in the first two: with one, the example would be marked as possible spam.
-  // A lead added by hand goes by the rules where it names nobody, whoever there is.
+  // Without an assignee a manual lead is assigned by rule, whoever the users are.
   if (typeof value === 'object' && value !== null) {
     for (const name of ['leaveEmpty', 'companyFax', ...('source' in value ? ['assignedTo'] : [])])
       delete (value as Json)[name];

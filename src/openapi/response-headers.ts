@@ -6,12 +6,12 @@ interface Answer {
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
-/** Headers that answers of a kind carry, whatever the operation. */
+/** Headers of every response with a status, whatever the operation. */
 const HEADERS = {
-  'X-Request-Id': text("Names the request; the server's log tells of it by this"),
+  'X-Request-Id': text("Identifies the request in the server's log"),
   'WWW-Authenticate': text('`Bearer`'),
-  RateLimit: text('How much is left of the limit that applies, and for how many seconds that holds'),
-  'RateLimit-Policy': text('The limit that applies, and its window in seconds'),
+  RateLimit: text('What is left of the limit, and the seconds until it is reset'),
+  'RateLimit-Policy': text('The limit and its window in seconds'),
   'Accept-Encoding': text('`identity`, if the body was compressed'),
 } as const;
 

@@ -22,20 +22,20 @@ export interface HostAddress {
   readonly family: number;
 }
 
-/** The address is none that the server sends to. */
+/** The server does not send to this address. */
 export class RefusedAddress extends Error {}
 
 /**
  * Posts `body` and returns the status of the answer; a redirect is an answer like any other. The host is looked up once, all its
  * addresses have to be public, and the connection goes to one of these with the host's certificate.
- * @throws RefusedAddress where the server may not send there; any other error where there was no answer in time
+ * @throws RefusedAddress if the server may not send there; any other error if there was no answer in time
  */
 export async function sendOutgoing(
   { url, headers, body, deadlineMs, allowedHosts }: OutgoingCall,
   addressesOf: (host: string) => Promise<readonly HostAddress[]> = (host) => lookup(host, { all: true }),
 ): Promise<number> {
   const parts = outgoingAddress(url, allowedHosts);
-  if (!parts) throw new RefusedAddress('The address is none that the server sends to.');
+  if (!parts) throw new RefusedAddress('The server does not send to this address.');
   const { host, port, path, isInside } = parts;
   const deadline = AbortSignal.timeout(deadlineMs);
   const addresses = await beforeAbort(addressesOf(host), deadline);

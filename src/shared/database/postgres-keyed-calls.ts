@@ -57,8 +57,8 @@ export class PostgresKeyedCalls extends KeyedCalls {
 }
 
 /**
- * Stores the key of the call under way in the transaction of its change; does nothing in a call without a key. Every change
- * that writes an audit row comes here by itself.
+ * Stores the current call's key in the transaction of its change; does nothing for a call without a key. Writing an audit row
+ * calls it too.
  */
 export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   const attempt = underWay.getStore();

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { QueryFailedError } from 'typeorm';
 
-/** Waited for a lock in vain, was chosen to end a deadlock, came between others: nothing of it was stored. */
+/** Lock timeout, deadlock, serialization failure: nothing was stored. */
 const LOST_TO_OTHERS = new Set(['55P03', '40P01', '40001']);
 /** A wait for a lock ends after 4 s (data-source.ts); with one more try, a call is still answered within 10 s. */
 const TRIED_AGAIN_WITHIN_MS = 5_000;
 const PAUSE_MS = 50;
 
-/** Does `work`, a whole transaction, and does it again where it lost a lock to others, as to an upgrade that changes a table. */
+/** Runs `work`, a whole transaction, and retries it if it lost a lock, for instance to an upgrade that changes a table. */
 export async function retryAfterLock<T>(work: () => Promise<T>): Promise<T> {
   const startMs = performance.now();
   for (;;) {

@@ -3,7 +3,7 @@ import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/m
 /** Writes the digits of every script as 0-9 and leaves everything else. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // The ten digits of a script follow each other, and so may those of two.
+    // A script's ten digits are contiguous, and those of two scripts may be adjacent.
     let before = digit.codePointAt(0) ?? 0;
     const code = before;
     while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
@@ -13,10 +13,10 @@ export function foldDigits(text: string): string {
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-/** Of a number within India, without what is dialled before it. */
+/** Digits of an Indian number without its prefix. */
 const NATIONAL_DIGITS = 10;
 
-/** The numbers in what somebody wrote as a phone number, as digits with a plus where they had one: `98765/01234` is one, `98765 43210, 91234 56789` two. */
+/** Returns the phone numbers in a text, as digits, with their plus: `98765/01234` is one, `98765 43210, 91234 56789` two. */
 export function phoneNumbersIn(text: string): string[] {
   const parts = plainText(text).split(/[/,;|&\\\n]|[\p{L}\p{M}]+|(?<=\d[^+]*)(?=\+)/u);
   return joinedParts(parts.flatMap((part) => (digitCount(part) > MAX_DIGITS ? groupedNumbers(part) : [part])));
@@ -36,7 +36,7 @@ function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }
 
-/** Parts become a number where they have its digits together; the rest behind a number is another ending of it, or an extension. */
+/** Joins parts until they have the digits of a number; what follows a number is another ending of it, or an extension. */
 function joinedParts(parts: readonly string[]): string[] {
   const numbers: string[] = [];
   let begun = '';
@@ -55,7 +55,7 @@ function joinedParts(parts: readonly string[]): string[] {
   return numbers;
 }
 
-/** The digits of a number without what is dialled before it within India (0, +91, 0091), also where that stands there twice. */
+/** Returns the digits of a number without its Indian prefix (0, +91, 0091), even if that is repeated. */
 export function significantDigits(number: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   const [, national] = /^(?:0*91)*0*([1-9]\d{9})$/.exec(digits) ?? [];
@@ -77,7 +77,7 @@ export interface ParsedPhone {
   readonly suspect: boolean;
 }
 
-/** What a person wrote as a phone number, in whatever digits and grouping, the first of several; never throws. */
+/** Reads a phone number in whatever digits and grouping people write it, the first of several. Never throws. */
 export function parsePhone(text: string): ParsedPhone {
   const [typed = ''] = phoneNumbersIn(text);
   const [group = ''] = groupedNumbers(plainText(text));
@@ -97,7 +97,7 @@ const MAX_KNOWN_KINDS = 20_000;
 /** A list shows the same numbers again and again, and reading one takes as long as the rest of a row. */
 const knownKinds = new Map<string, PhoneKind | null>();
 
-/** What a number in E.164 form reaches, where that can be told; a chat is offered for no landline. */
+/** Returns the kind of line of an E.164 number; null if it is unknown. Landlines are offered no chat. */
 export function phoneKind(e164: string): PhoneKind | null {
   const known = knownKinds.get(e164);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ export function entityTags(header: string): readonly string[] | '*' {
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
 }
 
-/** Returns what HEAD sends where the length of GET's body is not known: Fastify says 0 for nothing. */
+/** Returns the body for HEAD if the length of GET's body is unknown: without one, Fastify sends Content-Length 0. */
 export function noBody(): Readable {
   return Readable.from([]);
 }

@@ -112,10 +112,10 @@ export const NameField = (options: FieldOptions): PropertyDecorator =>
 /** Long text, at most 5,000 characters. */
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
-/** What was typed or pasted as a mail address, without what nobody sees. */
+/** Removes what nobody sees from a typed or pasted email address. */
 const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
 
-/** A mail address that is only looked up: what is none finds nobody. */
+/** An email address that is only looked up, so its format does not matter. */
 export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(PlainEmail(), line(options));
 
@@ -221,7 +221,7 @@ export const InstantField = (options: FieldOptions): PropertyDecorator =>
     IsInstant({ message: `${options.label} must be a date and time with a zone like 2036-04-22T15:30:00+05:30.` }),
   );
 
-/** Where an earlier answer ended, as it said it. */
+/** The cursor of an earlier response. */
 export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
 /** A whole number; a query's digits are read as one. */

@@ -5,8 +5,8 @@ const WITH_PORT = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 
 /**
- * Returns an `X-Forwarded-For` of addresses alone. A port is cut off, and what is no address is the address that reported it, so
- * that no entry moves to another place in the list.
+ * Returns `X-Forwarded-For` with addresses only. Ports are cut off, and an entry that is no address becomes the address that
+ * reported it, so that every entry keeps its position.
  */
 export function forwardedAddresses(header: string, connectedFrom: string): string {
   let reporter = connectedFrom;
@@ -27,7 +27,7 @@ function addressIn(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Before anything asks where a request comes from. */
+/** Must be registered before anything reads the client's address. */
 export function readForwardedAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     const header = headers['x-forwarded-for'];

@@ -52,7 +52,7 @@ export class ReplayedCall {
   @ApiProperty({ example: 'This call was already carried out.' })
   message: string;
 
-  @ApiProperty({ type: 'boolean', enum: [true], description: 'Tells it from a first answer' })
+  @ApiProperty({ type: 'boolean', enum: [true], description: 'Always true: a first answer does not have it' })
   replayed: true;
 
   @ApiProperty({
@@ -78,13 +78,15 @@ export const ApiIdempotencyKey = (description: string): MethodDecorator =>
 /** Describes a call whose repeats answer a receipt. */
 export const ApiReplays = (): MethodDecorator =>
   applyDecorators(
-    ApiIdempotencyKey('New for every call, the same for every try of one. Kept 24 hours, for you and this call'),
+    ApiIdempotencyKey(
+      'New for every call, the same for every try of it. Kept for 24 hours, for you and this operation',
+    ),
     ApiExtraModels(ReplayedCall),
     ApiExtension(REPLAYS_EXTENSION, true),
     ApiFailures(sameCallInFlight, idempotencyKeyReused),
   );
 
-/** For a POST that changes nothing, or whose answer nobody may get twice: the header is accepted. */
+/** For a POST that changes nothing, or whose response must not be repeated: the header is accepted and ignored. */
 export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
   ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 const PAGE = /\/?index\.html$/;
 
-/** What an unknown address is answered with: the page it means, if only its capitals differ, or else the not-found page. */
+/** Answers unknown addresses: redirects to the page that differs only in capitals, or sends the not-found page. */
 export class NotFoundPages {
   private readonly english: string;
   private readonly hindi: string;

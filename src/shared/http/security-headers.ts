@@ -91,10 +91,10 @@ function refuseBeforeRouting(fastify: FastifyInstance): void {
   });
 }
 
-/** What ends a host for one reader and not for another is no host. */
+/** No character at which some parsers end a host and others do not. */
 const HOST = /^[^\s,/?#@\\]*$/;
 
-/** Node keeps the first of several, where a proxy may have read the last. */
+/** Node keeps the first of several Host headers, but a proxy may have read the last. */
 function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
   if (host === undefined) return httpVersion !== '1.1';
   const names = rawHeaders.filter(

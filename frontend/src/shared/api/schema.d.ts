@@ -840,7 +840,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove every deleted lead that you reach for good
+         * Permanently remove every deleted lead within your reach
          * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
          */
         post: operations["emptyBin"];
@@ -904,8 +904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be done with a follow-up
-         * @description One that is done already stays as it is.
+         * Complete a follow-up
+         * @description A completed one stays as it is.
          */
         post: operations["completeFollowUp"];
         delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
          */
         post: operations["addDevice"];
         /**
-         * Have a browser notified no more
+         * Stop push notifications to a browser
          * @description One that is not yours stays as it is.
          */
         delete: operations["removeDevice"];
@@ -2625,7 +2625,7 @@ export interface components {
         ReplayedCall: {
             message: string;
             /**
-             * @description Tells it from a first answer
+             * @description Always true: a first answer does not have it
              * @enum {boolean}
              */
             replayed: true;
@@ -3945,7 +3945,7 @@ export interface components {
             totalItems: number;
             /** @description How many rows a page has at most */
             pageSize: number;
-            /** @description With `updatedSince`: where to read on, also later when there is more */
+            /** @description With `updatedSince`: the `cursor` to continue with, now or later */
             nextCursor?: string;
             /**
              * @description Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted
@@ -3962,7 +3962,7 @@ export interface components {
         LeadCopyPagination: {
             /** @description How many rows an answer has at most */
             pageSize: number;
-            /** @description Where to read on, also later when there is more */
+            /** @description The `cursor` to continue with, now or later */
             nextCursor: string;
         };
         LeadCopy: {
@@ -5274,7 +5274,7 @@ export interface components {
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
             /**
-             * @description What the number in E.164 form reaches; `other` is a toll-free one, for instance. Null where that cannot be told
+             * @description Kind of line; `other` is toll-free, for instance. Null if unknown
              * @enum {string|null}
              */
             phoneKind: "mobile" | "landline" | "other" | null;
@@ -5304,7 +5304,7 @@ export interface components {
         ListedLeadFields: {
             /** @description How many other leads may be of the same person, of those you may see and undecided ones */
             possibleDuplicates: number;
-            /** @description What was merged into it, of what you may see; a search finds it by what these say, too */
+            /** @description Leads merged into it that you may see. A search finds it by their texts too */
             mergedLeads: components["schemas"]["MergedLeadRef"][];
             /**
              * Format: date-time
@@ -5680,13 +5680,13 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Names the request; the server's log tells of it by this */
+        /** @description Identifies the request in the server's log */
         "X-Request-Id": string;
         /** @description `Bearer` */
         "WWW-Authenticate": string;
-        /** @description How much is left of the limit that applies, and for how many seconds that holds */
+        /** @description What is left of the limit, and the seconds until it is reset */
         RateLimit: string;
-        /** @description The limit that applies, and its window in seconds */
+        /** @description The limit and its window in seconds */
         "RateLimit-Policy": string;
         /** @description `identity`, if the body was compressed */
         "Accept-Encoding": string;
@@ -6531,7 +6531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6851,7 +6851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7155,7 +7155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7369,7 +7369,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7669,7 +7669,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7953,7 +7953,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8915,7 +8915,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9346,7 +9346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9672,7 +9672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9911,7 +9911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10027,7 +10027,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10463,7 +10463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10604,7 +10604,7 @@ export interface operations {
             header?: {
                 /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10745,7 +10745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11050,7 +11050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11166,7 +11166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11280,7 +11280,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11677,7 +11677,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12045,7 +12045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12314,7 +12314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13842,7 +13842,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14858,7 +14858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15248,7 +15248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of one. Kept 24 hours, for you and this call. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;

@@ -64,7 +64,7 @@ export class AccessRecord {
   }
 }
 
-/** What a list of people was narrowed by, or what of a person was asked for: of what names somebody only that it was given. */
+/** Returns the filters of a list, or the fields of a checked person. Personal values are recorded only as present. */
 function askedFor({ query, body }: FastifyRequest): Record<string, unknown> {
   const { personalInfo = {} } = (body ?? {}) as { personalInfo?: object };
   const { page: _page, limit: _limit, search, ...filter } = query as Record<string, unknown>;

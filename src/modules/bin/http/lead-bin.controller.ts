@@ -103,7 +103,7 @@ export class LeadBinController {
   @Repeatable()
   @HttpCode(200)
   @Staff('canDeleteLeads')
-  @ApiOperation({ summary: 'Remove every deleted lead that you reach for good', description: REACH })
+  @ApiOperation({ summary: 'Permanently remove every deleted lead within your reach', description: REACH })
   @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
   async emptyBin(@CurrentUser() viewer: User, @ClientAddress() address: string): Promise<BulkResult> {

@@ -8,8 +8,8 @@ import { referenceTaken } from '../domain/bin.errors.js';
 export type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * Puts the rows back as they were. A column that is gone since stays away, one that came since takes its default, and who left
- * the staff is named no more. The caller holds `lockAssignees` and has taken the rows out of the bin.
+ * Restores the rows. A column that was dropped since is ignored, a new one takes its default, and deleted users are no longer
+ * named. The caller holds `lockAssignees` and has taken the rows out of the bin.
  */
 export async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];

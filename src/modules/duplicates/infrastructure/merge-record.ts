@@ -30,7 +30,7 @@ export interface TakenWork {
   readonly pairedWith: readonly string[];
 }
 
-/** The paths of a merge under which the survivor does not say any more what the merge made it say. */
+/** The paths whose values changed since the merge. */
 export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {
   const now = changeableValues(survivor);
   return Object.entries(changes)

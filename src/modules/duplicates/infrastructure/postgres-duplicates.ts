@@ -257,7 +257,7 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
         );
-        // Of earlier versions: a reminder that only the merge brought was never the survivor's to do.
+        // Records of earlier versions: a reminder that only the merge brought goes with it.
         const followUp = record.changes['followUp'];
         if (followUp?.from === null) {
           await manager.query('DELETE FROM lead_follow_ups WHERE id = $1', [survivor.followUp?.id]);
@@ -275,7 +275,7 @@ export class PostgresDuplicates extends DuplicateRepository {
           { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
           { id: otherId, details: { other: survivorId, changes: {} } },
         ]);
-        // Whoever had either may have left meanwhile.
+        // The former assignee of either lead may have left meanwhile.
         const earlier = record.changes['assignedTo']?.from;
         if (typeof earlier === 'string' && !restored.assignee) {
           await recordLostAssignees(this.audit.within(manager), [{ id: survivorId, userId: earlier }]);
@@ -326,8 +326,8 @@ function lockPair(
 }
 
 /**
- * The record without its assignee, where the survivor was taken from whom the merge gave it to because they may not have it
- * any longer: nobody can set that back, and whoever has the survivor since keeps it.
+ * Returns the record without its assignee if the person whom the merge assigned lost the survivor and may no longer have it: the
+ * undo cannot restore that, and the current assignee keeps the lead.
  */
 async function withoutLostAssignee(manager: EntityManager, record: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = record.changes;

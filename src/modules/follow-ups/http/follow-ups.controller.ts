@@ -88,7 +88,7 @@ export class FollowUpsController {
   @Repeatable()
   @HttpCode(200)
   @Staff()
-  @ApiOperation({ summary: 'Be done with a follow-up', description: 'One that is done already stays as it is.' })
+  @ApiOperation({ summary: 'Complete a follow-up', description: 'A completed one stays as it is.' })
   @ApiFollowUpId()
   @ApiOkWithETag(FollowUpResult)
   @ApiLeadChange(followUpNotFound)

@@ -27,7 +27,7 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
   z: 'cfjkpqstwz',
 };
 
-/** Keys that lie side by side, as somebody types who only wants something to stand there. */
+/** Runs of neighbouring keys, typed only to fill the field. */
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 

@@ -5,8 +5,8 @@
  * A lost lead costs more than a bot in the list. So a form with any sign is listed, counted and marked, and only a score that no
  * single sign reaches takes it out of the lists. A valid Indian phone outweighs a sign.
  *
- * Not judged: the request's headers, since integrators' programs look like scripts and a bot copies a browser's; the time where
- * `elapsedMs` is absent, which the site leaves out for a form that an earlier visit began or the browser filled in.
+ * Not judged: request headers (integrators' programs look like scripts, and bots copy a browser's), and the time if `elapsedMs` is
+ * absent. The site leaves it out for a form that an earlier visit began or the browser filled in.
  */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
@@ -19,11 +19,11 @@ import { isGibberish } from './gibberish.js';
 const QUARANTINE_POINTS = 4;
 const VALID_PHONE_POINTS = 2;
 
-/** Nobody reaches for the button in this time, not even after a click that filled in everything. */
+/** Too short to reach the button, even after one click filled in everything. */
 const INSTANT_MS = 500;
 /** Nobody reads and fills in a form faster than this. */
 const MIN_FILL_MS = 2_000;
-/** What the type asks besides the person comes from no browser's profile: somebody writes or chooses it. */
+/** For each of the type's own fields, which no browser fills in from a profile. */
 const MIN_FIELD_MS = 250;
 
 /** Fields that people write links into, and how many. */
@@ -42,7 +42,7 @@ const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   currentBusinessName: 1,
 };
 
-/** Where a farm or a shop lies, or how to reach it: people are asked for that and paste what their phone gives them. */
+/** Maps and chats: people paste such links when they are asked where their farm or shop is. */
 const USEFUL_LINK =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
 const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
@@ -52,7 +52,7 @@ const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
 
-/** What is sent to every website alike. No word that somebody may write who wants a franchise, a loan, a job or a soil test. */
+/** Words of mass advertising. None that people use who ask for a franchise, a loan, a job or a soil test. */
 const ADVERTISING = new RegExp(
   [
     String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,
@@ -127,7 +127,7 @@ interface Written {
   readonly name: string;
   readonly text: string;
   readonly isLong: boolean;
-  /** Of a person or a place, in one line. */
+  /** The name of a person or a place, in one line. */
   readonly isName: boolean;
 }
 

@@ -12,7 +12,7 @@ export function submissionKey(sent: string | undefined, body: unknown): Submissi
   return { key, bodyHash: contentHash(content) };
 }
 
-/** Returns the key of a colleague who adds a lead: the same key of another sender is another one. */
+/** Returns the key under which a colleague adds a lead; each sender has their own keys. */
 export function manualLeadKey(sent: string | undefined, body: unknown, senderId: string): SubmissionKey | null {
   const submitted = submissionKey(sent, body);
   return submitted && { ...submitted, key: keyOfSender(senderId, 'POST /api/leads/manual', submitted.key) };

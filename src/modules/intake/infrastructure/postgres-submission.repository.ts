@@ -34,13 +34,13 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
-    // Who may have the lead is read under a lock that the statement of a batch would take too late.
+    // The assignee is checked under a lock, which the single statement of a batch would take too late.
     if (lead.assignedTo !== undefined) return this.addAlone(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
   }
 
-  /** Null for those that the batch did not store, be it for their own key or for what was wrong with a neighbour: they are tried alone. */
+  /** `null` for leads that the batch did not store (known key, or another lead failed): they are tried one by one. */
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
       const stored = await retryAfterLock(() =>
@@ -55,7 +55,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
     const adding = retryAfterLock(() => this.tryAlone(incoming));
-    // Whoever it was given to may be deleted since that was checked.
+    // The assignee may have been deleted since the check.
     return mapConstraintViolation(adding, { leads_assigned_to_fkey: assigneeNotPossible });
   }
 

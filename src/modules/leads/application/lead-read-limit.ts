@@ -9,7 +9,7 @@ import type { Viewer } from '../domain/lead-access.js';
 const WINDOW_SECONDS = 3_600;
 /** Different leads: a screen shows a few hundred an hour, and shows the same ones again and again. */
 const LEADS_AN_HOUR = 5_000;
-/** Who may export can have all leads in a file anyway. */
+/** Exporters can download all leads anyway. */
 const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
 
 interface Hour {
@@ -19,8 +19,8 @@ interface Hour {
 }
 
 /**
- * Keeps somebody from copying all leads page by page: counts for each user, in this process, how many different leads an hour
- * they were shown, and records in the audit trail how many leads they read.
+ * Stops a user from copying all leads page by page: counts, in this process, how many different leads each user was shown in an
+ * hour, and records in the audit trail how many they read.
  */
 @Injectable()
 export class LeadReadLimit {

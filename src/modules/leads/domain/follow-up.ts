@@ -28,7 +28,7 @@ export type FollowUpChange =
 /** So many that nobody plans more by hand. */
 export const MAX_OPEN_FOLLOW_UPS = 20;
 
-/** Of open leads, `due` is today and whatever was left over from before. */
+/** `due` is today or earlier; `due` and `today` are those of open leads. */
 export const FOLLOW_UP_FILTERS = ['due', 'today', 'upcoming'] as const;
 export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 

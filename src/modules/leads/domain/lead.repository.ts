@@ -23,7 +23,7 @@ export interface ChangesFrom {
 
 /** How far a copy has got. */
 export interface ReachedInCopy {
-  /** The moment up to which its first call saw everything. A lead that was no part of the list then and is none now was never copied. */
+  /** Up to when the first call saw everything. A lead outside the list both then and now was never copied. */
   readonly begunMicros: string;
   readonly after: LeadPosition;
   readonly removedAfter: LeadPosition;
@@ -42,7 +42,7 @@ export interface RemovedLead extends LeadPosition {
 /** What changed. */
 export interface LeadChangesPage {
   readonly leads: readonly ListedLead[];
-  /** How many leads are left from there; null where a copy reads on, which counts nothing. */
+  /** How many leads are left from there; null if a copy reads on, because nothing is counted then. */
   readonly total: number | null;
   /** Leads that left the viewer's list and are not in it now, by when they did. */
   readonly removed: readonly RemovedLead[];
@@ -88,7 +88,7 @@ export type BulkChanges = Pick<
 export type BulkCondition = Pick<BulkChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
 
 export interface BulkChanged {
-  /** The leads that were within the scope, with those that were so already. */
+  /** The leads within the scope, including those that already had the values. */
   readonly affected: readonly string[];
   /** The leads that were changed, as they were before. */
   readonly before: readonly Lead[];
@@ -123,8 +123,8 @@ export abstract class LeadRepository {
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
 
   /**
-   * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed
-   * over. What is still being written comes with a later call. What left the list is told likewise, apart from that.
+   * Returns the leads that changed since a moment (and after a position), the oldest change first: each change shows once, and none
+   * is skipped. Uncommitted changes come with a later call. Leads that left the list are returned separately.
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 

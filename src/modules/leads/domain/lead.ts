@@ -76,7 +76,7 @@ export interface Lead extends LeadReceipt {
   /** In the shared pool: nobody has it, and whoever may take from the pool sees it. */
   readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
-  /** What spoke for spam when it came; empty where nothing did, where a colleague restored it, or before reasons were kept. */
+  /** Why it may be spam; empty without a sign, once a colleague restored it, and for leads from before reasons were stored. */
   readonly spamReasons: readonly SpamReason[];
   /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
   readonly mergedInto: string | null;
@@ -101,7 +101,7 @@ export interface Lead extends LeadReceipt {
 export interface ListedLead extends Lead {
   /** How many other leads within the viewer's scope may be of the same person, and nobody has decided about. */
   readonly possibleDuplicates: number;
-  /** What was merged into it, and into those, as far as the viewer's scope goes: a search finds it by what they say. */
+  /** The leads merged into it, directly or through others, within the viewer's scope: a search finds it by their texts too. */
   readonly mergedLeads: readonly MergedLeadRef[];
 }
 

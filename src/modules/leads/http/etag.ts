@@ -41,7 +41,7 @@ export const ApiConditionalGet = (): MethodDecorator =>
     ApiResponse({ status: 304, description: 'Your copy is still right', headers: HEADERS }),
   );
 
-/** Of several ETags in `If-Match`, leaves the one that is the lead's now, if any is: the call then says which state it means. */
+/** Reduces a list of ETags in `If-Match` to the lead's current one, if that is listed. */
 @Injectable()
 export class IfMatchListGuard implements CanActivate {
   constructor(private readonly leads: LeadRepository) {}

@@ -1,4 +1,4 @@
-/** Where somebody who keeps a copy of the leads reads on: the cursor carries filters and rights, so that no change of them makes a hole. */
+/** Copies of the leads. The cursor carries filters and rights, so that a change of either leaves no gap. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { validate } from '../../../shared/http/validate.js';
@@ -9,15 +9,15 @@ import { leadScope, type Viewer } from '../domain/lead-access.js';
 import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
 
-/** A call that reads a copy on, or begins one. */
+/** A call that begins or continues a copy. */
 export interface CopyCall {
   readonly filters: LeadFilterQuery;
   readonly from: ChangesFrom;
-  /** Of the call that follows `page`. */
+  /** For the call after `page`. */
   readonly nextCursor: (page: LeadChangesPage) => string;
 }
 
-/** Filters that leads leave without a change, as time goes by or another lead changes: a copy would never hear of it. */
+/** Leads leave these filters without a change of their own, so a copy would miss it. */
 const NOT_FOR_COPIES = ['dateRange', 'promise', 'followUp', 'calledYesterday', 'duplicates'] as const;
 const VERSION = 2;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -88,7 +88,7 @@ function rejectOrder({ page, sortBy, sortOrder, ids, ...query }: LeadListQuery):
   }
 }
 
-/** The filters of a call as its query would say them. */
+/** The filters of a call, as in its query. */
 function sentFilters(query: LeadListQuery): CursorContent['filters'] {
   const { dateRange: _custom, ...filters } = LEAD_FILTERS;
   return Object.fromEntries(
@@ -120,7 +120,7 @@ function writeCursor({ filters, rights, since, reached }: CursorContent): string
 
 function readCursor(cursor: string): CursorContent {
   const text = Buffer.from(cursor, 'base64url').toString();
-  // What an earlier version gave out holds neither filters nor rights.
+  // Cursors of earlier versions hold neither filters nor rights.
   if (/^\d{1,18}\.[0-9a-f-]{36}(\/\d{1,18}\.[0-9a-f-]{36})?$/.test(text)) throw beginAnew();
   const [version, after, removedAfter, begunMicros, since, rights, filters] = parsed(text);
   const content = {

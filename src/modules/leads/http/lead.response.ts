@@ -97,8 +97,7 @@ export class LeadResponse extends LeadReceiptResponse {
     type: String,
     enum: PHONE_KINDS,
     nullable: true,
-    description:
-      'What the number in E.164 form reaches; `other` is a toll-free one, for instance. Null where that cannot be told',
+    description: 'Kind of line; `other` is toll-free, for instance. Null if unknown',
   })
   phoneKind: PhoneKind | null;
 
@@ -168,7 +167,7 @@ export class ListedLeadResponse extends LeadResponse {
 
   @ApiProperty({
     type: [MergedLeadRefResponse],
-    description: 'What was merged into it, of what you may see; a search finds it by what these say, too',
+    description: 'Leads merged into it that you may see. A search finds it by their texts too',
   })
   mergedLeads: MergedLeadRefResponse[];
 
@@ -202,7 +201,7 @@ class LeadListPagination extends Pagination {
   @ApiCount('How many leads all pages have together: exactly, where `totalIsAtLeast` is not there', 231)
   declare totalItems: number;
 
-  @ApiPropertyOptional({ description: 'With `updatedSince`: where to read on, also later when there is more' })
+  @ApiPropertyOptional({ description: 'With `updatedSince`: the `cursor` to continue with, now or later' })
   nextCursor?: string;
 
   @ApiPropertyOptional({
@@ -242,7 +241,7 @@ class LeadCopyPagination {
   @ApiCount('How many rows an answer has at most', 20)
   pageSize: number;
 
-  @ApiProperty({ description: 'Where to read on, also later when there is more' })
+  @ApiProperty({ description: 'The `cursor` to continue with, now or later' })
   nextCursor: string;
 }
 

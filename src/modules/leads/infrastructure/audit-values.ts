@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Which leads the leads `$1` were part of, directly or through others, and from which event of their history to which. What was
- * written of such a lead meanwhile may be a value that the merge took over; once the merge is undone, nothing else says so.
+ * The leads that the leads `$1` were merged into, directly or through others, and between which events of their history. Values
+ * recorded in between may come from the merge; once it is undone, nothing else says so.
  */
 const MERGED_SPELLS = `
   RECURSIVE spell (lead_id, since, until) AS (
@@ -25,8 +25,8 @@ const MERGED_SPELLS = `
   )`;
 
 /**
- * Erases what the audit trail keeps apart of leads that are erased or leave the bin: of their own history, and of the history
- * of leads that they were merged into for a while. A reminder that such a merge brought loses its words.
+ * Deletes the personal values in the history of leads that are erased or leave the bin, and in the history of leads that they were
+ * merged into for a while. A reminder that such a merge brought loses its note.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
   // The follow-ups first: a trigger compares the lead's own columns with the next of them.

@@ -105,7 +105,7 @@ export async function changeLeads(
   return { affected, before: [...earlier.values()] };
 }
 
-/** What a lead `l` is that still has the values. */
+/** The SQL condition under which lead `l` still has these values. */
 function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, parameters: SqlParameters): string {
   const conditions = ['true'];
   if (status !== undefined) conditions.push(`l.status = ${parameters.add(status)}`);

@@ -18,8 +18,8 @@ export const SETTLED_UNTIL = `
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /**
- * Follows the index `leads_by_activity`. Answers like a page of the list: `total` in every row (null where a copy reads on), one
- * row without an id where there is none.
+ * Uses the index `leads_by_activity`. Returns rows like a page of the list: `total` in every row (null if a copy reads on), and one
+ * row without an id if there are none.
  */
 export function changesStatement(
   scope: LeadScope,
@@ -43,7 +43,7 @@ export function changesStatement(
 
 /**
  * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
- * A lead is told of by one of two parts: by its row if the scope still covers it, else by what `lead_removals` keeps.
+ * Each lead comes from one of two parts: from its row if the scope still covers it, otherwise from `lead_removals`.
  */
 export function removalsStatement(
   scope: LeadScope,
@@ -63,7 +63,7 @@ export function removalsStatement(
     LIMIT ${from.limit}`;
 }
 
-/** Leads that are gone or out of the scope. Who sees every assignee's leads loses none when one is given to another. Follows the index `lead_removals_in_order`. */
+/** Leads that are gone or out of the scope. Viewers of everybody's leads lose none by reassignment. Uses the index `lead_removals_in_order`. */
 function outOfScope(
   scope: LeadScope,
   { type: types }: LeadFilter,

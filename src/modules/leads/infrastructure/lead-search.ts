@@ -7,10 +7,10 @@ const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
 /** Two sounds between the signs around them. */
 const MIN_KEY = 4;
-/** Letters of a word that people write as one with another: a short one, or neither long. Others would only cost another look. */
+/** Lengths of words that people join: one short word, or two that are not long. Others are not tried, to save a lookup. */
 const MAX_SHORT_WORD = 5;
 const MAX_JOINED_WORD = 7;
-/** Shorter than this, what a slash parts is no word. */
+/** Shorter parts around a slash are no words of their own. */
 const MIN_SIDE = 3;
 /** Characters of a reference, and of each of the halves it is shown in. */
 const REFERENCE_LENGTH = 10;
@@ -28,18 +28,18 @@ const PHONE_LABEL =
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
 
 /**
- * Every word must be found, in any order: literally in any text of the lead or its notes, by sound in its names and places, of
- * which the key is the same in Hindi and in Latin, also where it is one word with the one before or after it. Words written
- * like a phone are also found as one number, and what is written like a reference also where O stands for 0, and I or L for 1.
- * How texts are compared is said once, by `lead_text_form` in the database. Uses the trigram index `lead_search_texts`.
+ * Every word must be found, in any order: literally in any text of the lead or its notes, or by sound in its names and places, in
+ * Hindi or Latin letters, also joined with the word before or after it. Words written like a phone number are also searched
+ * as one number, and words like a reference also with 0 for O and 1 for I or L. `lead_text_form` in the database says
+ * which texts are equal. Uses the trigram index `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${visibleTextsMatch(search, parameters, types)})`;
 }
 
 /**
- * Whether a row `s` of `lead_search` is found by what somebody may see who sees leads of these types (null: of all). Its texts
- * hold those of merged leads of any type, so where there are some, its hit is looked at again without the hidden ones.
+ * Whether a row `s` of `lead_search` matches for somebody who sees leads of these types (null: of all). Its texts include those of
+ * merged leads of any type, so a hit with merged leads is checked again without the hidden ones.
  */
 export function visibleTextsMatch(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   const found = textsMatch(search, parameters);
@@ -70,7 +70,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   return anyOf([allOf(conditions), ...whole]);
 }
 
-/** A mail, and what has neither letters nor digits, as it is; of others, the words that signs part. A slash is also of `7/A` and `S/O`. */
+/** Returns emails and words without letters or digits as they are, and splits others at signs. A slash may belong to the word: `7/A`, `S/O`. */
 function searchedParts(word: string): string[] {
   if (word.includes('@') || !LETTER_OR_DIGIT.test(word)) return [word];
   const parts = word.split(SEPARATORS).flatMap((part) => {

@@ -40,7 +40,7 @@ export class MessageTemplatesService {
   }
 }
 
-/** Whoever writes a template may see the leads that it is for: of its type, or (null) of every type. */
+/** Throws if the writer may not see the leads that the template is for: of its type, or (null) of every type. */
 function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): void {
   const needed = leadType === null ? LEAD_TYPE_NAMES : [leadType];
   if (!needed.every((type) => leadTypes.includes(type))) throw templateTypeOutOfReach(leadType);

@@ -2,7 +2,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { MessageTemplate, MessageTemplateContent } from './message-template.js';
 
-/** Throws where somebody may not write templates for a type (null: for all types). */
+/** Throws if the writer may not write templates for the type (null: for all types). */
 export type TypeCheck = (leadType: LeadType | null) => void;
 
 /** Where message templates are kept, for all of the staff. Every change is audited, without the words of the message. */
@@ -14,7 +14,7 @@ export abstract class MessageTemplateRepository {
   abstract add(content: MessageTemplateContent, origin: ChangeOrigin): Promise<MessageTemplate>;
 
   /**
-   * Null where there is none. `mayWrite` is asked about the type that the template is for until then.
+   * Null if there is none. `mayWrite` gets the template's type before the change.
    * @throws DomainError when the name is taken
    */
   abstract update(

@@ -9,10 +9,10 @@ import { AcknowledgementService } from './acknowledgement.service.js';
 import { PushService } from './push.service.js';
 import { OfficeAddress, StaffMailService } from './staff-mail.service.js';
 
-/** What could not be sent for so long is news no longer. */
+/** Older messages are dropped. */
 const EXPIRES_AFTER_MS = { mail: 7 * 86_400_000, push: PUSH_KEPT_SECONDS * 1_000 };
 
-/** Sends one message of the outbox: at least once, and never to anybody who may not see what it is about any more. */
+/** Sends one message of the outbox: at least once, and never to somebody who may no longer see its lead. */
 @Injectable()
 export class OutboxDeliveryService {
   private readonly listeners: ((channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void)[] = [];
@@ -32,7 +32,7 @@ export class OutboxDeliveryService {
     this.listeners.push(listener);
   }
 
-  /** Answers what became of a mail, or null where it was done before. Fails where it is to be tried again later. */
+  /** Returns the outcome of an email; null if it is done already. Throws if it must be retried. */
   async deliverMail(id: string): Promise<Outcome | null> {
     const message = await this.outbox.find(id);
     if (!message || message.isDone) return null;
@@ -46,7 +46,7 @@ export class OutboxDeliveryService {
     return outcome;
   }
 
-  /** Answers what became of a push to one device, or null where its lead is gone. Fails where it is to be tried again later. */
+  /** Returns the outcome of a push to one device; null if its lead is gone. Throws if it must be retried. */
   async deliverPush(id: string, deviceId: string): Promise<Outcome | 'paused' | null> {
     const message = await this.outbox.find(id);
     if (!message) return null;

@@ -32,7 +32,7 @@ export class PushService {
     private readonly staffMails: StaffMailService,
   ) {}
 
-  /** To one device; one that is gone is forgotten. `paused`: it is not tried yet. Fails where it may still be reached. */
+  /** Sends to one device and deletes it if it is gone. `paused`: not tried yet. Throws if it must be retried. */
   async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome | 'paused'> {
     const device = await this.devices.find(deviceId, user.id);
     const content = device && (await this.messageFor(message, user));
@@ -44,7 +44,7 @@ export class PushService {
     return answer === 'sent' ? 'sent' : 'refused';
   }
 
-  /** What was sent is not sent again where this fails: what waits for the device comes by itself, only later. */
+  /** Failures are ignored: the push must not be sent again, and what waits for the device is retried later anyway. */
   private async resume(deviceId: string): Promise<void> {
     await this.devices.markReached(deviceId).catch(() => undefined);
     await this.outbox.retryDevice(deviceId).catch(() => undefined);

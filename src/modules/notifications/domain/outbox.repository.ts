@@ -10,7 +10,7 @@ export interface OutboxMessage {
   /** One, or several that were given to the person at once; none for a digest. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
-  /** It left the house, or never will; a push is done once each device of the person has a job of its own. */
+  /** Sent or dropped. A push is done once each of the person's devices has a job. */
   readonly isDone: boolean;
 }
 
@@ -35,7 +35,7 @@ export abstract class OutboxRepository {
    */
   abstract enqueueNew(): Promise<number>;
 
-  /** Null where it is gone with its lead or person. */
+  /** Null if it was deleted with its lead or person. */
   abstract find(id: string): Promise<OutboxMessage | null>;
 
   /** Makes a message new again: the version before handed a push over as one job for all devices. */
@@ -43,10 +43,10 @@ export abstract class OutboxRepository {
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
-  /** Returns whose this recipient is: this message's, another one's of the last 24 hours, or no message's. */
+  /** Returns who has claimed the recipient: this message, another one of the last 24 hours, or none. */
   abstract recipientHolder(id: string, recipientHash: Buffer): Promise<'own' | 'other' | 'none'>;
 
-  /** Makes the recipient this message's for 24 hours; false where it is another one's. */
+  /** Claims the recipient for this message for 24 hours; false if another message has it. */
   abstract claimRecipient(id: string, recipientHash: Buffer): Promise<boolean>;
 
   /** Where the visitor's form came from; null where that is not known (any more). */

@@ -27,20 +27,20 @@ export interface StoredPushDevice extends PushDevice {
 }
 
 export abstract class PushDeviceRepository {
-  /** Null where the person has no such device. */
+  /** Null if the person has no such device. */
   abstract find(id: string, userId: string): Promise<StoredPushDevice | null>;
   abstract markReached(id: string): Promise<void>;
   /** Pauses a device, twice as long at each failure in a row; drops one that failed ten times and for a day. */
   abstract markFailed(id: string, pauseSeconds: number): Promise<void>;
   /** A device belongs to who used it last; each person has at most `MAX_DEVICES`, the oldest go. */
   abstract add(userId: string, device: PushDevice, address: string): Promise<void>;
-  /** `address`: of the person who takes it off; null where it is gone. */
+  /** `address`: of the person who removes it; null if its push service reports it gone. */
   abstract remove(userId: string, endpoint: string, address: string | null): Promise<void>;
 }
 
 export const MAX_DEVICES = 10;
 
-/** A device that is off for longer is told by the list when it is on again. */
+/** A device that is offline for longer finds its notifications in the list. */
 export const PUSH_KEPT_SECONDS = 12 * 3_600;
 
 /** `gone`: the person took the permission back or the browser is no more. Fails where another try is worth it. */

@@ -69,7 +69,10 @@ export class NotificationSettingsController {
 
   @Delete('devices')
   @Staff()
-  @ApiOperation({ summary: 'Have a browser notified no more', description: 'One that is not yours stays as it is.' })
+  @ApiOperation({
+    summary: 'Stop push notifications to a browser',
+    description: 'One that is not yours stays as it is.',
+  })
   @ApiOkMessage('This browser is not notified any more')
   @ApiBadBody()
   async removeDevice(

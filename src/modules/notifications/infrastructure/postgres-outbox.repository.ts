@@ -26,8 +26,8 @@ export const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
 const RETRIED_PRIORITY = 10;
 
 /**
- * A queue's jobs run one after the other: those of one device, and of each service in so many queues. A service is known by the last
- * three labels of its host, of which browsers name many.
+ * The jobs of a queue run one after the other. Each push service has this many queues, and a device always uses the same one. The
+ * last three labels of a host name its service, because browsers use many hosts of one.
  */
 const PUSH_QUEUE = `'push:' || hashtext(coalesce(substring(split_part(d.endpoint, '/', 3) from '[^.]+\\.[^.]+\\.[^.]+$'),
   split_part(d.endpoint, '/', 3))) || ':' || abs(hashtext(d.id::text) % ${PUSHES_AT_ONCE_TO_A_SERVICE})`;

@@ -5,7 +5,7 @@ import { MAX_DEVICES, type PushDevice, PushDeviceRepository, type StoredPushDevi
 
 /** Doubled by each failure in a row. */
 const MAX_PAUSE_SECONDS = 3_600;
-/** A device that was tried so often for so long without an answer is none any more. */
+/** A device that failed this often, and for this long, is dropped. */
 const MAX_FAILURES = 10;
 const MAX_FAILING = '24 hours';
 

@@ -218,12 +218,12 @@ export class UserAdministrationService {
   }
 }
 
-/** Whoever asks how many leads there are may see them. */
+/** Counting the leads of a user needs the right to see them. */
 function requireSeesLeads(manager: User): void {
   if (!hasPermission(manager, 'canViewAllLeads')) throw permissionMissing('canViewAllLeads');
 }
 
-/** Whoever says where leads go may see them, and may assign them one by one. */
+/** Choosing where leads go needs the rights to see and to assign them. */
 function requireMayAssignLeads(manager: User): void {
   requireSeesLeads(manager);
   if (!hasPermission(manager, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');

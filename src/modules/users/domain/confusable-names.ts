@@ -1,4 +1,4 @@
-/** Names of staff that look like others': a colleague has to be who their name says. */
+/** Staff names that look like another's but are written with other letters. */
 
 /** Letters of the Cyrillic and Greek alphabets that look like these Latin ones, in the same order. */
 const LOOK_ALIKES: readonly (readonly [letters: string, latin: string])[] = [

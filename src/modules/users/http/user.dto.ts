@@ -107,13 +107,13 @@ const PermissionsField = (description: string) => FlagsField(PERMISSIONS, { labe
 const LeadTypeAccessField = (description: string, required = false) =>
   FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
-/** Marks that show nothing; the joiners stay behind a vowel sign or virama, where Hindi needs them. */
+/** Invisible characters, but for the joiners that Hindi needs after a vowel sign or virama. */
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
-/** What the name of a colleague is beside a name: nothing of it is hidden, and no letter stands for one that looks like it. */
+/** Removes invisible characters from a staff name and refuses look-alike letters of another alphabet. */
 const StaffName = (): PropertyDecorator =>
   applyDecorators(
-    // One of nothing else stays, to be refused as a name.
+    // A name of nothing else stays, and is refused.
     Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
     constraint(
       'isOfOneAlphabet',
