@@ -22,7 +22,7 @@ interface EraseLeadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a person's data is erased, and offers the other leads with their phone or mail, so that none is forgotten. */
+/** Asks before a person's data is erased, and offers the other leads with their phone or email. None of those is ticked in advance. */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useSelector(selectUser);
   const { _id, phoneE164, personalInfo } = lead;
@@ -32,17 +32,18 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const { data: others = [], isFetching, isError } = useSamePersonLeadsQuery(person);
   const bin = useSamePersonInBinQuery(person);
   const deleted = bin.data ?? [];
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [erase] = useEraseLeadMutation();
   const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
 
   const isOpen = (other: Lead) => user !== null && mayEditLead(user, other);
-  const isChosen = (other: Lead) => isOpen(other) && (choices.get(other._id) ?? !hasOtherName(lead, other));
-  const chosen = others.filter(isChosen);
-  const isDeletedChosen = (one: BinnedLead) => choices.get(one._id) ?? !hasOtherName(lead, one);
-  const chosenDeleted = deleted.filter(isDeletedChosen);
+  const isTicked = ({ _id: id }: Lead | BinnedLead) => ticked.includes(id);
+  const tick = ({ _id: id }: Lead | BinnedLead, isOn: boolean) =>
+    setTicked(isOn ? [...ticked, id] : ticked.filter((one) => one !== id));
+  const chosen = others.filter(isTicked);
+  const chosenDeleted = deleted.filter(isTicked);
   const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
     setBusy(true);
@@ -72,25 +73,23 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       details={
         <>
           {(isFetching || bin.isFetching) && (
-            <p role="status">Looking for other leads with the same phone or mail ...</p>
+            <p role="status">Looking for other leads with the same phone or email ...</p>
           )}
           {(isError || bin.isError) && (
-            <p role="alert">Other leads with the same phone or mail could not be looked for. They keep their data.</p>
+            <p role="alert">Other leads with the same phone or email could not be looked for. They keep their data.</p>
           )}
           {others.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Other leads with the same phone or mail</legend>
+              <legend>Tick the other leads of this person to erase them too. They have the same phone or email:</legend>
               <ul className="erase-lead-dialog__others">
                 {others.map((other) => (
                   <li key={other._id}>
                     <Checkbox
-                      checked={isChosen(other)}
+                      checked={isTicked(other)}
                       disabled={busy}
                       // Its words say why, and the keyboard reaches them.
                       aria-disabled={!isOpen(other) || undefined}
-                      onChange={({ target }) =>
-                        isOpen(other) && setChoices(new Map(choices).set(other._id, target.checked))
-                      }
+                      onChange={({ target }) => isOpen(other) && tick(other, target.checked)}
                     >
                       <span>
                         {leadName(other)}
@@ -104,14 +103,14 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
           )}
           {deleted.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Deleted leads with the same phone or mail, which leave the bin for good</legend>
+              <legend>Tick deleted leads of this person to remove them from the bin for good:</legend>
               <ul className="erase-lead-dialog__others">
                 {deleted.map((one) => (
                   <li key={one._id}>
                     <Checkbox
-                      checked={isDeletedChosen(one)}
+                      checked={isTicked(one)}
                       disabled={busy}
-                      onChange={({ target }) => setChoices(new Map(choices).set(one._id, target.checked))}
+                      onChange={({ target }) => tick(one, target.checked)}
                     >
                       <span>
                         {one.personalInfo.fullName ?? 'No name'}

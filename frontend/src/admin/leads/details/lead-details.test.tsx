@@ -164,7 +164,7 @@ describe('erasing personal data', () => {
     }
   });
 
-  it('offers the other leads with the same phone or mail, and erases those that are chosen with one confirmation', async () => {
+  it('offers the other leads with the same phone or email, and erases only those that somebody ticks, with one confirmation', async () => {
     const { phoneE164 } = LEAD;
     const own = { ...ONE, personalInfo: { ...ONE.personalInfo, email: 'bala@example.com' } };
     const spam = {
@@ -196,12 +196,14 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    const others = within(await question.findByRole('group', { name: 'Other leads with the same phone or mail' }));
+    const others = within(await question.findByRole('group', { name: /^Tick the other leads of this person/ }));
     const ticks = others.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
       [false, expect.stringMatching(/Meena Kumari.*other name: may be a family/)],
-      [true, expect.stringMatching(/Newsletter.*suspected spam/)],
+      [false, expect.stringMatching(/Newsletter.*suspected spam/)],
     ]);
+    question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+    await userEvent.click(ticks[1]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');
     expect(erased).toEqual(['l3', 'l1']);
@@ -216,7 +218,8 @@ describe('erasing personal data', () => {
       'POST /api/leads/l3/erase': () => problem(403, 'You can change only the leads that are assigned to you.'),
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase 2 leads' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /ABCDE-FGHJK/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Failed to erase personal data of ABCDE-FGHJK');
   });
 
@@ -234,8 +237,10 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    const group = within(await question.findByRole('group', { name: /^Deleted leads with the same phone or mail/ }));
-    expect(group.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
+    const group = within(await question.findByRole('group', { name: /^Tick deleted leads of this person/ }));
+    const ticks = group.getAllByRole<HTMLInputElement>('checkbox');
+    expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+    await userEvent.click(ticks[0]!);
     await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Personal data of 2 leads erased');
     expect(admin.callsTo('DELETE /api/leads/bin').map(({ body }) => body)).toEqual([{ leadIds: ['b1'] }]);
