@@ -160,6 +160,21 @@ describe('the work queue', () => {
     expect(screen.getByRole('button', { name: 'My work' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('is marked alone, not with Leads and All Leads, which leads back to all of them', async () => {
+    renderAdmin('/dashboard', stats);
+    const myWork = await screen.findByRole('link', { name: /^My Work/ });
+    const leads = screen.getByRole('link', { name: 'Leads' });
+    const all = await screen.findByRole('tab', { name: /^All Leads/ });
+    const marks = () => [myWork, leads, all].map((each) => each.getAttribute('aria-current') ?? each.ariaSelected);
+    expect(marks()).toEqual([null, 'page', 'true']);
+    await userEvent.click(myWork);
+    expect(marks()).toEqual(['page', null, 'false']);
+    await userEvent.click(all);
+    expect(marks()).toEqual([null, 'page', 'true']);
+    await userEvent.click(screen.getByRole('button', { name: /^Overdue/ }));
+    expect(marks()).toEqual([null, 'page', 'false']);
+  });
+
   it('is a filter like the others, with a chip to take it off', async () => {
     renderAdmin('/dashboard?promise=missed&followUp=upcoming');
     expect(await screen.findByText('Active')).toBeTruthy();

@@ -9,7 +9,8 @@ import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
 interface TypeTabsProps {
-  readonly selected: LeadView['tab'];
+  /** Null if something else is marked as the list on the screen. */
+  readonly selected: LeadView['tab'] | null;
   /** The id of what the tabs change. */
   readonly panelId: string;
   /** A row, the end of a strip, or the foot of the rail, where types without leads are folded away. */

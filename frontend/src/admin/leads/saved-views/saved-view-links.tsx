@@ -2,16 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { useSavedViewsQuery } from './saved-views-api';
+import { useIsOnScreen } from './use-list-columns';
 import './saved-view-links.css';
 
 /** The saved views by name, one press each; the Views button keeps, renames and deletes them. */
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, setAddress] = useSearchParams();
-  // A view may have been saved with another spelling of its query.
-  const addressOf = (query: string) =>
-    viewQueryString({ ...parseView(new URLSearchParams(query)), page: 1 }).toString();
-  const shown = viewQueryString({ ...view, page: 1 }).toString();
+  const isOnScreen = useIsOnScreen(view);
   if (views.length === 0) return null;
   return (
     <nav className="saved-view-links" aria-label="Views that you saved">
@@ -21,7 +19,7 @@ export function SavedViewLinks({ view }: { view: LeadView }) {
           className="saved-view-links__view"
           key={_id}
           type="button"
-          aria-current={addressOf(query) === shown || undefined}
+          aria-current={isOnScreen(query) || undefined}
           onClick={() => askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))))}
         >
           {name}

@@ -6,7 +6,7 @@ import { selectUser } from '../../session/session-slice';
 import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { type LeadView, viewQueryString } from '../filters/lead-view';
+import type { LeadView } from '../filters/lead-view';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
 import {
@@ -16,6 +16,7 @@ import {
   useSavedViewsQuery,
   useViewSettingsQuery,
 } from './saved-views-api';
+import { useIsOnScreen } from './use-list-columns';
 
 interface SavedViewsPanelProps {
   /** The view on the screen. */
@@ -35,7 +36,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   const reader = useSelector(selectUser)?._id;
   const mayShare = usePermission('canEditAllLeads');
   const showToast = useToast();
-  const query = viewQueryString({ ...shown, page: 1 }).toString();
+  const isOnScreen = useIsOnScreen(shown);
   const isOwn = ({ owner }: SavedView) => owner?._id === reader;
 
   const confirmed = async (view: SavedView) => {
@@ -74,7 +75,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
           <SavedViewRow
             key={view._id}
             view={view}
-            isShown={view.query === query}
+            isShown={isOnScreen(view.query)}
             isOwn={isOwn(view)}
             mayShare={mayShare}
             isDefault={view._id === settings?.defaultView?._id}

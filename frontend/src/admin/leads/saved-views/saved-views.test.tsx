@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from '../../../shared/api/schema';
 import { ADMIN, problem, renderAdmin } from '../../testing/render-admin';
 import type { ListColumn } from '../lead/list-columns';
@@ -9,6 +9,7 @@ let admin: ReturnType<typeof renderAdmin>;
 afterEach(() => {
   admin.leave();
   cleanup();
+  jest.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -52,6 +53,26 @@ describe('saved views', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Soil' }));
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?status=new');
     expect(screen.queryByRole('button', { name: 'Soil' })).toBeNull();
+  });
+
+  it.each([
+    ['status=new', 'status=new'],
+    ['', 'columns=type,status'],
+    ['status=new&columns=status,type', 'page=2&status=new'],
+  ])('%s is marked while the screen shows %s, however that was written', async (query, address) => {
+    const narrow = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('73.75rem') }));
+    admin = renderAdmin(`/dashboard?${address}`, {
+      ...opensWith(null),
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', query), view('v2', 'Urgent', 'priority=urgent')] }),
+    });
+    const rail = within(await screen.findByRole('navigation', { name: 'Views that you saved' }));
+    const current = () => rail.getAllByRole('button').filter((each) => each.ariaCurrent === 'true');
+    await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Soil']));
+    const isAll = screen.getByRole('tab', { name: /^All Leads/ }).ariaSelected;
+    expect(isAll).toBe(String(query === ''));
   });
 
   it('keep the view on the screen, its last month as that, under a new name or in the place of the one of that name', async () => {
