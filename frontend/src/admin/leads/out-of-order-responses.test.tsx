@@ -357,6 +357,70 @@ describe('a live event', () => {
   });
 });
 
+describe('one’s own save', () => {
+  const CHANGED = { added: [], changed: ['l1'], removed: [], many: false };
+  const notice = () => screen.queryByRole('button', { name: /: show$/ });
+
+  it('is no change that waits to be shown, though it is heard of before it is answered and the list comes late', async () => {
+    const live = eventStream();
+    const [kept, heard, reloaded] = [later(), later(), later()];
+    const lists = [() => leadPage([ONE, TWO]), () => heard.answer, () => reloaded.answer];
+    let asked = 0;
+    admin = renderAdmin('/dashboard', {
+      ...NOBODY,
+      'GET /api/leads': () => (lists[asked++] ?? (() => leadPage([TWO])))(),
+      'GET /api/leads/events': () => live.response,
+      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l2': () => detail(TWO),
+      'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+      'POST /api/leads/l1/notes': () => kept.answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    fireEvent.change(await screen.findByLabelText('Add a note'), { target: { value: 'Has bought' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+    await passes(100);
+    live.says('leads', CHANGED);
+    await passes(100);
+    expect(asked).toBe(2);
+    await kept.come({ data: {} });
+    await shows('Meena Kumari');
+    await heard.come(leadPage([TWO]));
+    await passes(100);
+    expect(asked).toBe(3);
+    expect(notice()).toBeNull();
+    await reloaded.come(leadPage([TWO]));
+    await passes(4_000);
+    expect(notice()).toBeNull();
+  });
+
+  it('brings a lead back into the list by Undo', async () => {
+    const live = eventStream();
+    let rows = [ONE, TWO];
+    admin = renderAdmin('/dashboard', {
+      ...NOBODY,
+      'GET /api/leads': () => leadPage(rows),
+      'GET /api/leads/events': () => live.response,
+      'GET /api/leads/l1': () => detail(ONE),
+      'PUT /api/leads/l1': ({ body }: Call) => {
+        rows = (body as { status: string }).status === 'new' ? [ONE, TWO] : [TWO];
+        return { message: '', data: ONE };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+    const status = await dialog.findByRole('combobox', { name: /^Status of/ });
+    await passes(4_000);
+    fireEvent.change(status, { target: { value: 'qualified' } });
+    await passes(4_000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await passes(100);
+    live.says('leads', CHANGED);
+    await passes(4_000);
+    expect(admin.callsTo('PUT /api/leads/l1')).toHaveLength(2);
+    expect(notice()).toBeNull();
+  });
+});
+
 it('what is said of a new lead is said anew of the next one', async () => {
   const live = eventStream();
   let leads = [ONE];

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
+import { changedTags } from '../lead/leads-api';
 
 interface FollowUpOfLead {
   readonly id: string;
@@ -14,26 +15,26 @@ const leadActivityApi = baseApi.injectEndpoints({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
         call('post', '/api/leads/{id}/calls', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
-      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
     /** Without a day the reminder is taken away. */
     setFollowUp: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/leads/{id}/follow-up'>) =>
         call('put', '/api/leads/{id}/follow-up', { params: { id }, body }),
       ),
-      invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_lead, error, { id }) => (error ? [] : changedTags(id)),
     }),
     addFollowUp: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/follow-ups'>) =>
         call('post', '/api/leads/{id}/follow-ups', { params: { id }, body }),
       ),
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
     completeFollowUp: build.mutation({
       ...endpoint(({ id, followUp }: FollowUpOfLead) =>
         call('post', '/api/leads/{id}/follow-ups/{followUpId}/complete', { params: { id, followUpId: followUp } }),
       ),
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
     /** What is left out it has no more. */
     changeFollowUp: build.mutation({
@@ -41,13 +42,13 @@ const leadActivityApi = baseApi.injectEndpoints({
         ({ id, followUp, ...body }: FollowUpOfLead & BodyOf<'put', '/api/leads/{id}/follow-ups/{followUpId}'>) =>
           call('put', '/api/leads/{id}/follow-ups/{followUpId}', { params: { id, followUpId: followUp }, body }),
       ),
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
     removeFollowUp: build.mutation({
       ...endpoint(({ id, followUp }: FollowUpOfLead) =>
         call('delete', '/api/leads/{id}/follow-ups/{followUpId}', { params: { id, followUpId: followUp } }),
       ),
-      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
   }),
 });

@@ -35,6 +35,9 @@ type AnyState = RootState<EndpointDefinitions, string, 'api'>;
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
+/** The tags of what a change of a lead may change: the lists too, which it may leave or enter. */
+export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST, 'LeadStats' as const];
+
 export const leadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     leads: build.query({
@@ -90,19 +93,19 @@ export const leadsApi = baseApi.injectEndpoints({
         }),
       ),
       onQueryStarted: ({ id, assignee }, lifecycle) => showMeanwhile(id, { assignedTo: assignee }, lifecycle),
-      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+      invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
     /** Refused where a colleague was first: then the lists that show it as free are out of date. */
     takeLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
-      invalidatesTags: (_lead, _error, id) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
+      invalidatesTags: (_lead, _error, id) => changedTags(id),
     }),
     /** The same `key` again, with the same body, adds no second note. */
     addNote: build.mutation({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
         call('post', '/api/leads/{id}/notes', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
-      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
     /** Refused once it is too old; the lead's own values stay as they are. */
     editNote: build.mutation({
@@ -118,7 +121,7 @@ export const leadsApi = baseApi.injectEndpoints({
         call('put', '/api/leads/{id}', { params: { id }, body: changes }),
       ),
       onQueryStarted: ({ id, changes }, lifecycle) => showMeanwhile(id, changes, lifecycle),
-      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+      invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
     /** Refused with 412 where the lead is no longer in the state `etag` names. */
     correctLead: build.mutation({
@@ -140,7 +143,7 @@ export const leadsApi = baseApi.injectEndpoints({
           ...(etag !== null && { headers: { 'If-Match': etag } }),
         }),
       ),
-      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
+      invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
     deleteLead: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
@@ -158,7 +161,7 @@ export const leadsApi = baseApi.injectEndpoints({
     }),
     restoreLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
-      invalidatesTags: (_message, error, id) => (error ? [] : [LIST, { type: 'Lead', id }, 'LeadStats']),
+      invalidatesTags: (_message, error, id) => (error ? [] : changedTags(id)),
     }),
     changeLeads: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/leads/bulk'>) => call('put', '/api/leads/bulk', { body })),

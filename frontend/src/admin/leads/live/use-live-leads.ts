@@ -92,12 +92,14 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       refreshAgain ||= state().isLoading;
       if (!state().data) return;
       const requestedAtMs = Date.now();
+      const isChanging = isAhead(store.getState(), requested, requestedAtMs);
       const request = dispatch(
         liveApi.endpoints.freshLeads.initiate(requested, { forceRefetch: true, subscribe: false }),
       );
       const fresh = await request.unwrap();
       const before = state().data;
-      if (!before || of !== now.current.key || isAhead(store.getState(), requested, requestedAtMs)) {
+      const isOutdated = isChanging || state().isLoading || isAhead(store.getState(), requested, requestedAtMs);
+      if (!before || of !== now.current.key || isOutdated) {
         refreshAgain = true;
         return;
       }
