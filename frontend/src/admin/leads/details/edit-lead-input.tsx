@@ -1,5 +1,5 @@
 import { fieldKind } from '@lead-types/field-kinds';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { LongTextField, SelectField, TextField } from '../../ui/fields/fields';
 import type { EditField } from './edit-lead-values';
@@ -15,6 +15,7 @@ interface EditLeadInputProps {
 export function EditLeadInput({ field, value, error, onChange }: EditLeadInputProps): ReactElement {
   const { path, label, kind, options } = field;
   const { control, keyboard } = fieldKind(kind);
+  const [first] = useState(value);
   const shared = {
     id: `correct-${path}`,
     name: path,
@@ -28,13 +29,19 @@ export function EditLeadInput({ field, value, error, onChange }: EditLeadInputPr
     case 'checkboxes':
       return <EditLeadChoices field={field} value={value} error={error} onChange={onChange} />;
     case 'select':
-      return <SelectField {...shared} none="Not given" options={options} />;
+      return <SelectField {...shared} none="Not given" options={withValues(options, [first, value])} />;
     case 'area':
       return <LongTextField {...shared} rows={3} maxLength={5000} />;
     case 'line':
     case 'day':
       return <TextField {...shared} type={control === 'day' ? 'date' : 'text'} inputMode={keyboard} maxLength={200} />;
   }
+}
+
+/** The options, and what the lead says that is none of them. */
+function withValues(options: EditField['options'], values: readonly string[]): EditField['options'] {
+  const others = [...new Set(values)].filter((value) => value !== '' && !options.some((one) => one.value === value));
+  return [...options, ...others.map((value) => ({ value, label: value }))];
 }
 
 /** Any number of options; the chosen ones stand in lines. */

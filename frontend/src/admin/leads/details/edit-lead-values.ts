@@ -1,4 +1,5 @@
 import { type FieldKind, fieldKind } from '@lead-types/field-kinds';
+import { INDIAN_STATES } from '@lead-types/indian-states';
 import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
@@ -23,14 +24,19 @@ export interface Conflict {
   readonly theirs: string;
 }
 
+/** Visitors type their state; staff choose it, as in filters and rules. */
+const STATES = {
+  kind: 'choice',
+  options: INDIAN_STATES.map(({ name }) => ({ value: name, label: name })),
+} as const;
+
 /** Every field of a lead that can be corrected: who it is, then what its type asks. */
 export function editFields({ type }: Pick<LeadDetail, 'type'>): EditField[] {
   const { group, fields } = leadTypeDefinition(type);
   const personal = Object.entries(PERSONAL_FIELDS).map(([name, { label, kind }]) => ({
     path: `personalInfo.${name}`,
     label,
-    kind,
-    options: [],
+    ...(name === 'state' ? STATES : { kind, options: [] }),
   }));
   if (group === null) return personal;
   const own = Object.entries(fields).map(([name, field]) => ({

@@ -104,6 +104,36 @@ describe('adding a lead by hand', () => {
     expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
   });
 
+  it('offers the states of India as a list, and when a lead is corrected also what it says instead', async () => {
+    const old = { ...LEAD, personalInfo: { ...LEAD.personalInfo, state: 'Behar' }, etag: '"1"' };
+    admin = renderAdmin('/dashboard', {
+      ...nobody,
+      'GET /api/leads/l1': () => ({ data: { ...old, ...DETAIL } }),
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: old }),
+    });
+    await open();
+    const names = () =>
+      within(screen.getByLabelText('State'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(names()).toHaveLength(37);
+    expect(names().slice(0, 2)).toEqual(['Not given', 'Andhra Pradesh']);
+    fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Balasaheb Shinde' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Correct details' }));
+    await screen.findByRole('dialog', { name: 'Correct details' });
+    expect((screen.getByLabelText('State') as HTMLSelectElement).value).toBe('Behar');
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Bihar' } });
+    expect(names()).toHaveLength(38);
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: 'Correct details' })).getByRole('button', { name: 'Save' }),
+    );
+    await screen.findByText('Lead updated successfully');
+    expect(admin.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ personalInfo: { state: 'Bihar' } });
+  });
+
   it('offers the types that one may see, and asks for whom only who may give leads away', async () => {
     const user = {
       ...ADMIN,
