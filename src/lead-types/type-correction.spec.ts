@@ -36,12 +36,16 @@ describe('the fields of a lead whose type is corrected', () => {
   });
 
   it('are left where they are too long for a line, or have several', () => {
-    const place = {
-      type: 'soil_testing',
-      details: { fieldAddress: 'Near the well\nKhizarsarai' },
-      formerDetails: [],
-    } as const;
-    expect(correctDetails(place, 'kisan_mandi')).toMatchObject({ details: {}, left: ['fieldAddress'] });
+    for (const preferredDistrict of ['Gaya\nor Patna', 'G'.repeat(201)]) {
+      const application = { type: 'ddo_application', details: { preferredDistrict }, formerDetails: [] } as const;
+      expect(correctDetails(application, 'kisan_mandi')).toMatchObject({ details: {}, left: ['preferredDistrict'] });
+    }
+  });
+
+  it('are left where a field asks for another place: the field of a soil test is not where a shop is wanted', () => {
+    const soil = { type: 'soil_testing', details: { fieldAddress: 'Near the well' }, formerDetails: [] } as const;
+    expect(correctDetails(soil, 'franchise')).toMatchObject({ details: {}, left: ['fieldAddress'] });
+    expect(correctDetails(franchise, 'soil_testing').details).toEqual({});
   });
 
   it.each(LEAD_TYPE_NAMES)('are as they were after %s and back', (type) => {

@@ -25,7 +25,7 @@ export interface CorrectedDetails {
 /** Fields of different types that ask for the same in other words, the plainest first. */
 const ALIKE = [
   ['message', 'additionalNotes', 'proposalDetails', 'additionalInfo'],
-  ['location', 'fieldAddress', 'preferredDistrict'],
+  ['location', 'preferredDistrict'],
 ] as const;
 const MAX_LINE_LENGTH = 200;
 
