@@ -116,6 +116,7 @@ export function release(world: World, lead: ModelLead): void {
   if (!isStranded(world, lead)) return;
   lead.assignedTo = null;
   lead.version += 1;
+  lead.touched = world.step;
   lead.history.unshift({ action: 'lead.unassigned', actor: null });
   world.count('lead.unassigned');
   assignByRule(world, lead);
