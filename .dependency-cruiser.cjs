@@ -11,7 +11,7 @@ const upper =
  * checked by too, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(audit-values|lead-assignment|lead-conditions|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
+  '^src/modules/leads/infrastructure/(audit-values|lead-assignment|lead-conditions|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
   '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|etag)\\.ts$',
 ];
 

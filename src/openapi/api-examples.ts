@@ -97,6 +97,8 @@ function describeContent(holder: Json | undefined, document: Json): void {
     const mapping = (discriminator as { mapping?: Record<string, string> } | undefined)?.mapping;
     if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
+    } else if (type === 'application/x-ndjson') {
+      content['example'] = `${JSON.stringify(sampled({ $ref: '#/components/schemas/ListedLead' }, document))}\n`;
     } else if (mapping) {
       const forms = Object.entries(mapping).map(
         ([name, $ref]) => [name, { value: sampled({ $ref }, document) }] as const,

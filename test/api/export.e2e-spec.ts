@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { textCell } from '../../src/shared/domain/csv.js';
@@ -316,6 +317,101 @@ describe('GET /api/leads/export', () => {
   });
 });
 
+describe('an export with format=ndjson', () => {
+  const ndjson = async (query: string, token = admin) => {
+    const { status, headers, text } = await api.raw('GET', `/api/leads/export?format=ndjson${query}`, { token });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    expect(text === '' || text.endsWith('\n')).toBe(true);
+    const leads = text.split('\n').slice(0, -1);
+    expect(headers.get('x-total-count')).toBe(String(leads.length));
+    return { headers, leads: leads.map((line) => JSON.parse(line)) };
+  };
+  const listed = async (query: string) => {
+    const path = `/api/leads?limit=20&include=notes${query}`;
+    return ((await api.raw('GET', path, { token: admin })).body as { data: object[] }).data;
+  };
+
+  it('has a line for each lead, the one that the list has, in its order', async () => {
+    const id = await addLead(api, fullSubmission('sarthi'));
+    for (const content of ['first', 'second']) {
+      await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } });
+    }
+    for (const query of ['&search=sunita', '&type=sarthi,contact', '&search=sunita&sortBy=type&sortOrder=asc']) {
+      // Duplicates of the new lead are found a moment after it came.
+      await waitFor(`the list and the file of ${query} to agree`, async () =>
+        isDeepStrictEqual(await listed(query), (await ndjson(query)).leads),
+      );
+      expect((await ndjson(query)).leads.length).toBeGreaterThan(2);
+    }
+    expect((await ndjson(`&leadIds=${id}`)).leads[0].notes.map((note: { content: string }) => note.content)).toEqual([
+      'second',
+      'first',
+    ]);
+    const body = { leadIds: [id], format: 'ndjson' };
+    const posted = await api.raw('POST', '/api/leads/export', { token: admin, body });
+    expect(JSON.parse(posted.text)).toMatchObject({ _id: id, personalInfo: { fullName: 'Sunita Devi' } });
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  });
+
+  it('has every note, whole, with its signs and line breaks', async () => {
+    const id = await addLead(api, fullSubmission('contact'));
+    const contents = Array.from({ length: 60 }, (_, n) =>
+      n < 10 ? `${n}\n=1,"\\n"\u2028${'अ'.repeat(4_978)}\n${n}` : `note ${n}`,
+    );
+    for (const content of contents) {
+      const body = { content };
+      expect((await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body })).status).toBe(201);
+    }
+    expect([...contents[0]!]).toHaveLength(4_990);
+    const { leads } = await ndjson(`&leadIds=${id}`);
+    expect(leads).toHaveLength(1);
+    expect(leads[0].notes.map((note: { content: string }) => note.content)).toEqual(contents.reverse());
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  });
+
+  it('reads on beyond the first leads', async () => {
+    await api.sql(
+      `INSERT INTO leads (id, reference, type, details, city)
+       SELECT gen_random_uuid(), 'NDJS' || lpad(i::text, 6, '0'), 'contact', '{"message": "many"}', 'Ndjsonpur'
+       FROM generate_series(1, 50) AS i`,
+    );
+    const { leads } = await ndjson('&search=ndjsonpur&sortBy=updatedAt');
+    expect(new Set(leads.map((lead: { _id: string }) => lead._id)).size).toBe(50);
+    await api.sql(`DELETE FROM leads WHERE city = 'Ndjsonpur'`);
+  });
+
+  it('is empty where no lead fits', async () => {
+    expect((await ndjson('&search=nobodyatall')).leads).toEqual([]);
+  });
+
+  it('has its own file name, for HEAD too, and refuses another format', async () => {
+    const name = /^attachment; filename="kisan_canteen_leads_newsletter_\d{4}-\d\d-\d\d\.ndjson"$/;
+    expect((await ndjson('&type=newsletter')).headers.get('content-disposition')).toMatch(name);
+    const head = await fetch(`${api.url}/api/leads/export?format=ndjson&type=newsletter`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    expect(head.headers.get('content-disposition')).toMatch(name);
+    expect(await api.raw('GET', '/api/leads/export?format=xml', { token: admin })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'format', message: 'Format must be one of: csv, ndjson; it was "xml".' }] },
+    });
+  });
+
+  it('stays within what the caller may see, needs the same permission, and is written down', async () => {
+    const permissions = ['canExportData', 'canViewAllLeads'] as const;
+    const clerk = await addStaff(api, admin, { permissions: [...permissions], leadTypes: ['newsletter'] });
+    expect((await ndjson('', clerk.token)).leads.map((lead: { type: string }) => lead.type)).toEqual(['newsletter']);
+    expect(await eventsOf(clerk.id)).toMatchObject([
+      { action: 'lead.export_started', details: { rows: 1 } },
+      { action: 'lead.exported', details: { rows: 1, complete: true } },
+    ]);
+    const agent = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['newsletter'] });
+    expect((await api.raw('GET', '/api/leads/export?format=ndjson', { token: agent.token })).status).toBe(403);
+  });
+});
+
 describe('an export that takes its time', () => {
   /** More than the network between the two ends of this test can hold. */
   const LEADS = 8_000;
@@ -331,11 +427,11 @@ describe('an export that takes its time', () => {
   });
 
   /** Begins a download and reads no more than its first bytes. */
-  async function begin() {
+  async function begin(query = '') {
     clerk = await addStaff(api, admin, { permissions: ['canExportData', 'canViewAllLeads'], leadTypes: ['contact'] });
     const leave = new AbortController();
     const open = () =>
-      fetch(`${api.url}/api/leads/export`, {
+      fetch(`${api.url}/api/leads/export${query}`, {
         headers: { authorization: `Bearer ${clerk.token}` },
         signal: leave.signal,
       });
@@ -380,6 +476,19 @@ describe('an export that takes its time', () => {
     expect(details).toMatchObject({ complete: false, reason: 'receiver_left' });
     expect(details.rows).toBeGreaterThan(0);
     expect(details.rows).toBeLessThan(total);
+  });
+
+  it('as ndjson breaks off like a table, and is written down when the receiver leaves', async () => {
+    const lost = await begin('?format=ndjson');
+    await change({ permissions: { canExportData: false } });
+    expect((await ending()).details).toMatchObject({ complete: false, reason: 'access_lost' });
+    await expect(lost.readOn()).rejects.toThrow('terminated');
+
+    const left = await begin('?format=ndjson');
+    left.leave.abort();
+    const { details } = await ending();
+    expect(details).toMatchObject({ complete: false, reason: 'receiver_left' });
+    expect(details.rows).toBeLessThan(left.total);
   });
 
   it('is one of few that a user can have at once', async () => {

@@ -61,7 +61,7 @@ export class ApiClient {
     });
     const text = await textOf(response);
     const { status, headers: answered } = response;
-    const parsed = text !== '' && answered.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+    const parsed = text !== '' && /[/+]json/.test(answered.get('content-type') ?? '') ? JSON.parse(text) : undefined;
     return { status, headers: answered, text, body: parsed, problem: parsed };
   }
 }

@@ -22,6 +22,8 @@ const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Compares answers with the document and the contract's rules for every answer. */
+const LISTED_LEAD: Schema = { $ref: '#/components/schemas/ListedLead' };
+
 export class ResponseValidator {
   private readonly validators = new Map<Schema, ValidateFunction>();
   private readonly ajv: Ajv2020;
@@ -83,6 +85,11 @@ export class ResponseValidator {
     if (status === 204) return text === '' ? [] : [`A 204 has no body: ${text.slice(0, 200)}`];
     if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
     if (type === 'text/csv') return csvViolations(text);
+    if (type === 'application/x-ndjson') {
+      const lines = text.split('\n');
+      const end = lines.pop() === '' ? [] : ['The last line does not end.'];
+      return [...end, ...lines.flatMap((line) => this.schemaViolations(LISTED_LEAD, line))];
+    }
     if (type === 'text/calendar') return calendarViolations(text);
     if (type === 'text/event-stream')
       return /^(retry: \d+\n|id: )/.test(text) ? [] : [`This begins no stream: ${text}`];

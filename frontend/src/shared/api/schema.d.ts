@@ -1250,13 +1250,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download leads as CSV, by the filters of the list or by ids
-         * @description A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many.
+         * Download leads as CSV or NDJSON, by the filters of the list or by ids
+         * @description CSV: a column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many; `format=ndjson` has them all.
          */
         get: operations["exportLeads"];
         put?: never;
         /**
-         * Download leads as CSV, with the filters or a long list of ids in the body
+         * Download leads as CSV or NDJSON, with the filters or a long list of ids in the body
          * @description The same file as with GET.
          */
         post: operations["exportLeadsByPost"];
@@ -4941,7 +4941,13 @@ export interface components {
              */
             sortOrder?: "asc" | "desc";
             /**
-             * @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet
+             * @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole
+             * @default csv
+             * @enum {string}
+             */
+            format?: "csv" | "ndjson";
+            /**
+             * @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet
              * @default labels
              * @enum {string}
              */
@@ -13569,7 +13575,9 @@ export interface operations {
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Ascending or descending */
                 sortOrder?: "asc" | "desc";
-                /** @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
+                /** @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole */
+                format?: "csv" | "ndjson";
+                /** @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
                 values?: "labels" | "codes";
                 /** @description Only these leads; more fit a body (POST) */
                 leadIds?: string[];
@@ -13592,6 +13600,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/x-ndjson": string;
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
@@ -13681,6 +13690,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/x-ndjson": string;
                 };
             };
             /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */

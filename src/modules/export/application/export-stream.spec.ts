@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SafeCsv } from '../../../shared/domain/csv.js';
 import { ExportStream } from './export-stream.js';
 
 const ROW = `${'x'.repeat(1023)}\n`;
@@ -25,10 +26,8 @@ afterEach(() => {
 
 /** Sends a file of so many chunks, whose outcome is how it ended. */
 function send(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): void {
-  file = new ExportStream(Buffer.from('header\r\n'), {
-    mayContinue: () => mayContinue(),
-    atEnd: async (rows) => void ended.push(rows),
-  });
+  const watch = { mayContinue: () => mayContinue(), atEnd: async (rows: number) => void ended.push(rows) };
+  file = new ExportStream(Buffer.from('header\r\n'), watch, new SafeCsv());
   outcome = pipeline(Readable.from(chunks), file).then(
     () => 'complete',
     () => file.brokenOff,

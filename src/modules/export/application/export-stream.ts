@@ -1,5 +1,4 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { SafeCsv } from '../../../shared/domain/csv.js';
 
 /** How often, and after how many bytes at most, it is judged whether the file may go on. */
 const JUDGE_INTERVAL_MS = 2_000;
@@ -27,12 +26,21 @@ interface ExportWatch {
   readonly atEnd: (rows: number) => Promise<void>;
 }
 
+/** Makes what the database writes the text of a file, piece by piece. */
+export interface FileFormat {
+  /** How many records have ended in what was taken. */
+  readonly records: number;
+  /** The piece as it stands in the file; the next one may be written over it. */
+  take(piece: Uint8Array): Uint8Array;
+  /** What is left at the end. */
+  rest(): Uint8Array;
+}
+
 /**
- * Records of the database on their way out as a file that spreadsheets open as it is. What has no end that the receiver could
+ * Records of the database on their way out as a file. What has no end that the receiver could
  * take for one: broken off, the stream is destroyed.
  */
 export class ExportStream extends Transform {
-  private readonly csv: SafeCsv;
   private readonly timer: NodeJS.Timeout;
   /** What goes out next, a byte a sign. */
   private gathered = '';
@@ -46,17 +54,16 @@ export class ExportStream extends Transform {
   constructor(
     header: Uint8Array,
     private readonly watch: ExportWatch,
-    isForPrograms = false,
+    private readonly format: FileFormat,
   ) {
     super();
-    this.csv = new SafeCsv(isForPrograms);
     this.push(header);
     this.timer = setInterval(() => void this.look(), JUDGE_INTERVAL_MS);
   }
 
   /** How many rows have been given away, all of a whole file. */
   get rows(): number {
-    return this.csv.records;
+    return this.format.records;
   }
 
   /** Why the file ended before its end. */
@@ -65,7 +72,7 @@ export class ExportStream extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const piece = this.csv.take(chunk);
+    const piece = this.format.take(chunk);
     // Through a string: these are what makes V8 collect often, and only then are buffers that have left given back. Without,
     // the server takes 30 MB and twice the CPU time more.
     this.gathered += Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');
@@ -76,7 +83,7 @@ export class ExportStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.pushGathered();
-    this.push(this.csv.rest());
+    this.push(this.format.rest());
     this.watch.atEnd(this.rows).then(() => done(), done);
   }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { csvFile } from '../../../shared/domain/csv.js';
+import { csvFile, SafeCsv } from '../../../shared/domain/csv.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
@@ -11,8 +11,8 @@ import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { csvColumns, type FileReading } from '../domain/csv-columns.js';
 import { ExportSlots } from '../domain/export-limits.js';
-import { LeadExportSource, type LeadSelection } from '../domain/lead-export-source.js';
-import { ExportStream } from './export-stream.js';
+import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
+import { ExportStream, type FileFormat } from './export-stream.js';
 
 /** Who asks for a file, by which session and from where. */
 export interface ExportCaller {
@@ -21,11 +21,14 @@ export interface ExportCaller {
   readonly address: string;
 }
 
-/** Which leads, in which order, read how. */
+/** A table read one way or the other, or a line for each lead. */
+export type ExportContent = { readonly reading: FileReading } | { readonly line: LeadLine };
+
+/** Which leads, in which order, written how. */
 export interface ExportRequest {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
-  readonly reading: FileReading;
+  readonly content: ExportContent;
 }
 
 export interface LeadExportFile {
@@ -34,7 +37,7 @@ export interface LeadExportFile {
   readonly content: Readable;
 }
 
-/** Writes leads as a CSV file. */
+/** Writes leads as a CSV file, or as lines of JSON. */
 @Injectable()
 export class LeadExportService {
   private readonly slots = new ExportSlots();
@@ -49,7 +52,7 @@ export class LeadExportService {
    * The file as a stream, once the database has begun to write it. It breaks off when the caller loses the right to it.
    * @throws DomainError for one export too many
    */
-  async csv(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
+  async file(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
     const scope = leadScope(caller.viewer);
     const free = this.slots.take(caller.viewer.id);
     let selection: LeadSelection | undefined;
@@ -68,13 +71,11 @@ export class LeadExportService {
   private async open(
     caller: ExportCaller,
     scope: LeadScope,
-    { filter, sort, reading }: ExportRequest,
+    { filter, sort, content }: ExportRequest,
     selection: LeadSelection,
   ): Promise<Readable> {
     const { viewer, sessionId, address } = caller;
-    const columns = csvColumns(selection.types);
-    const values = columns.map(({ value }) => value);
-    const rows = await selection.rows(values, reading, sort);
+    const { header, rows, format } = await read(selection, content, sort);
     const exportId = uuidv7();
     const { search, ...narrowing } = filter;
     const record = (action: string, details: object) =>
@@ -90,7 +91,6 @@ export class LeadExportService {
     // If the server dies under the download, this is all that tells of it; `rows` is then the most that can have left.
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
-    const header = Buffer.from(csvFile([columns.map((column) => column.header[reading])]));
     const watch = {
       mayContinue: () => this.mayContinue(sessionId, scope),
       // The file ends once the audit trail has it: nobody has a whole one that was not written down.
@@ -99,7 +99,7 @@ export class LeadExportService {
         isWrittenDown = true;
       },
     };
-    const file = new ExportStream(header, watch, reading === 'codes');
+    const file = new ExportStream(header, watch, format);
     pipeline(rows, file).catch(async () => {
       if (isWrittenDown) return;
       const details = { rows: file.rows, complete: false, reason: file.brokenOff };
@@ -111,5 +111,37 @@ export class LeadExportService {
   private async mayContinue(sessionId: string, scope: LeadScope): Promise<boolean> {
     const viewer = (await this.sessions.find(sessionId))?.user;
     return viewer !== undefined && hasPermission(viewer, 'canExportData') && isWithinScope(scope, leadScope(viewer));
+  }
+}
+
+async function read(
+  selection: LeadSelection,
+  content: ExportContent,
+  sort: LeadSort,
+): Promise<{ header: Uint8Array; rows: Readable; format: FileFormat }> {
+  if ('line' in content) {
+    return { header: new Uint8Array(), rows: await selection.lines(content.line, sort), format: new Lines() };
+  }
+  const { reading } = content;
+  const columns = csvColumns(selection.types);
+  const values = columns.map(({ value }) => value);
+  return {
+    header: Buffer.from(csvFile([columns.map(({ header }) => header[reading])])),
+    rows: await selection.rows(values, reading, sort),
+    format: new SafeCsv(reading === 'codes'),
+  };
+}
+
+/** Lines that go out as they come, one a piece. */
+class Lines implements FileFormat {
+  records = 0;
+
+  take(line: Uint8Array): Uint8Array {
+    this.records += 1;
+    return line;
+  }
+
+  rest(): Uint8Array {
+    return new Uint8Array();
   }
 }

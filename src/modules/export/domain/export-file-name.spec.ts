@@ -11,5 +11,5 @@ it.each<[LeadFilterQuery, string]>([
   [{ search: 'Asha Devi', assignedTo: 'me', unassigned: false }, 'mine_search_'],
   [{ status: ['new', 'closed', 'rejected', 'contacted', 'qualified'] }, 'filtered_'],
 ])('the file of %j says so in its name', (query, part) => {
-  expect(exportFileName(query, '2026-11-22')).toBe(`kisan_canteen_leads_${part}2026-11-22.csv`);
+  expect(exportFileName(query, '2026-11-22', 'csv')).toBe(`kisan_canteen_leads_${part}2026-11-22.csv`);
 });

@@ -7,9 +7,10 @@ const MAX_PARTS = 4;
 /**
  * `kisan_canteen_leads_2026-11-22.csv`, with what it was narrowed by in between: `..._soil_testing_last_month_...`. Nothing that
  * somebody typed or that names a person is in it: of a search it says only that there was one.
+ * @param extension without its dot
  * @param day YYYY-MM-DD in Asia/Kolkata
  */
-export function exportFileName(query: LeadFilterQuery, day: string): string {
+export function exportFileName(query: LeadFilterQuery, day: string, extension: string): string {
   const { type, status, priority, dateRange, dateFrom, dateTo, promise, unassigned, assignedTo, search } = query;
   const days = [dateFrom, dateTo].map((text) => text?.slice(0, 10) ?? '').join('_to_');
   const parts = [
@@ -26,7 +27,7 @@ export function exportFileName(query: LeadFilterQuery, day: string): string {
   return `${['kisan_canteen_leads', ...named, day]
     .join('_')
     .replaceAll(/[^\w-]/g, '')
-    .replaceAll(/_{2,}/g, '_')}.csv`;
+    .replaceAll(/_{2,}/g, '_')}.${extension}`;
 }
 
 /** `last_month` of `lastmonth`, `last_7_days` of `last7days`. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PersonalField } from '../../../lead-types/personal-fields.js';
+import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
@@ -50,7 +51,10 @@ export type ExportValue =
       readonly labels: Readonly<Record<string, string>>;
     };
 
-/** The leads of a file as they stood at one moment. Whoever has it reads `rows` to the end or closes it. */
+/** Writes a lead with all its notes, newest first, as one line without its end. */
+export type LeadLine = (lead: ListedLead, notes: readonly LeadNote[]) => string;
+
+/** The leads of a file as they stood at one moment. Whoever has it reads `rows` or `lines` to the end or closes it. */
 export interface LeadSelection {
   readonly types: readonly LeadType[];
   /** How many leads it holds. */
@@ -61,6 +65,9 @@ export interface LeadSelection {
    * database has begun to write; destroying the stream closes the selection.
    */
   rows(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): Promise<Readable>;
+
+  /** A line for each lead, ended by LF. Answers and closes as `rows` does. */
+  lines(line: LeadLine, sort: LeadSort): Promise<Readable>;
 
   close(): void;
 }

@@ -20,6 +20,9 @@ import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
+import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
+import { listedLeadResponse } from '../../leads/http/lead.response.js';
+import { noteResponse } from '../../leads/http/lead-note.response.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
 import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
@@ -31,11 +34,21 @@ const MAX_SELECTED = 1_500;
 /** What fits the 16 KB that a request line and its headers may have, with room for a long token. */
 const MAX_SELECTED_IN_QUERY = 400;
 
+const MEDIA_TYPES = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
+
 class ExportDto extends LeadSortQuery {
+  @ChoiceField(Object.keys(MEDIA_TYPES), {
+    label: 'Format',
+    description:
+      '`csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole',
+    default: 'csv',
+  })
+  format: keyof typeof MEDIA_TYPES = 'csv';
+
   @ChoiceField(FILE_READINGS, {
     label: 'Values',
     description:
-      '`labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet',
+      'For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet',
     default: 'labels',
   })
   values: FileReading = 'labels';
@@ -51,11 +64,16 @@ class ExportBody extends ExportDto {
   leadIds?: string[];
 }
 
-const CsvFile = (): MethodDecorator =>
+const LeadFile = (): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
       description: 'The file. One that breaks off has no last chunk: the connection is closed.',
-      content: { 'text/csv': { schema: { type: 'string' } } },
+      content: {
+        'text/csv': { schema: { type: 'string' } },
+        'application/x-ndjson': {
+          schema: { type: 'string', description: 'Each line is a `ListedLead` with its `notes`, ended by LF' },
+        },
+      },
       headers: {
         'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' },
         'X-Total-Count': { schema: { type: 'integer' }, description: 'How many leads the file holds' },
@@ -78,11 +96,11 @@ export class ExportController {
   @Get()
   @Staff('canExportData')
   @ApiOperation({
-    summary: 'Download leads as CSV, by the filters of the list or by ids',
+    summary: 'Download leads as CSV or NDJSON, by the filters of the list or by ids',
     description:
-      'A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many.',
+      'CSV: a column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many; `format=ndjson` has them all.',
   })
-  @CsvFile()
+  @LeadFile()
   @ApiBadInput()
   async exportLeads(
     @Caller() caller: ExportCaller,
@@ -100,10 +118,10 @@ export class ExportController {
   @HttpCode(200)
   @Staff('canExportData')
   @ApiOperation({
-    summary: 'Download leads as CSV, with the filters or a long list of ids in the body',
+    summary: 'Download leads as CSV or NDJSON, with the filters or a long list of ids in the body',
     description: 'The same file as with GET.',
   })
-  @CsvFile()
+  @LeadFile()
   @ApiBadBody()
   exportLeadsByPost(
     @Caller() caller: ExportCaller,
@@ -116,8 +134,10 @@ export class ExportController {
   private async send(caller: ExportCaller, dto: ExportQuery | ExportBody, reply: FastifyReply): Promise<void> {
     const now = new Date();
     const filter = { ...leadFilter(dto, caller.viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
-    const { sortBy, sortOrder, values: reading } = dto;
-    const { rows, content } = await this.leadExport.csv(caller, { filter, sort: { sortBy, sortOrder }, reading });
+    const { sortBy, sortOrder, format, values: reading } = dto;
+    const asked = format === 'csv' ? { reading } : { line: leadLine };
+    const sort = { sortBy, sortOrder };
+    const { rows, content } = await this.leadExport.file(caller, { filter, sort, content: asked });
     // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
     reply.raw.once('close', () => content.destroy());
     if (reply.raw.closed || reply.raw.destroyed) content.destroy();
@@ -125,9 +145,13 @@ export class ExportController {
   }
 }
 
+function leadLine(lead: ListedLead, notes: readonly LeadNote[]): string {
+  return JSON.stringify(Object.assign(listedLeadResponse(lead), { notes: notes.map(noteResponse) }));
+}
+
 function withFileHeaders(reply: FastifyReply, asked: ExportDto, now: Date): FastifyReply {
   return reply
-    .header('Content-Type', 'text/csv; charset=utf-8')
-    .header('Content-Disposition', `attachment; filename="${exportFileName(asked, kolkataDay(now))}"`)
+    .header('Content-Type', `${MEDIA_TYPES[asked.format]}; charset=utf-8`)
+    .header('Content-Disposition', `attachment; filename="${exportFileName(asked, kolkataDay(now), asked.format)}"`)
     .header('Cache-Control', 'no-store');
 }
