@@ -33,7 +33,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The list of operations, each closed; no list of schemas, which took most of the time to draw. A filter finds tags; the sign-in stays after a reload. */
+/**
+ * No list of schemas, which took most of the time to draw. The description is folded, so that sign-in and filter come first;
+ * the sign-in stays after a reload.
+ */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#swagger-ui',
@@ -50,6 +53,39 @@ const START = `SwaggerUIBundle({
         JsonSchema_string_uuid: (props) => React.createElement(getComponent('JsonSchema_string'), props),
       },
     }),
+    ({ React, getComponent, specSelectors }) => ({
+      statePlugins: { spec: { wrapSelectors: { selectInfoDescriptionField: () => () => '' } } },
+      wrapComponents: {
+        OAS31Info: (Info) => (props) =>
+          React.createElement(
+            React.Fragment,
+            null,
+            React.createElement(Info, props),
+            React.createElement(
+              'details',
+              null,
+              React.createElement('summary', null, 'About this API'),
+              React.createElement(getComponent('Markdown', true), { source: specSelectors.info().get('description') }),
+            ),
+          ),
+      },
+    }),
+    // Its own filter knows tags only.
+    {
+      fn: {
+        opsFilter: (tags, typed) => {
+          const phrase = typed.trim().toLowerCase();
+          const fits = (operation) =>
+            [operation.get('method'), operation.get('path'), operation.getIn(['operation', 'summary'])]
+              .join(' ').toLowerCase().includes(phrase);
+          return tags
+            .map((tag, name) =>
+              name.toLowerCase().includes(phrase) ? tag : tag.update('operations', (operations) => operations.filter(fits)),
+            )
+            .filter((tag) => tag.get('operations').size > 0);
+        },
+      },
+    },
   ],
 });
 `;

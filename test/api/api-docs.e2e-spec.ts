@@ -80,4 +80,43 @@ describe('the documentation', () => {
       await browser.close();
     }
   });
+  it('begins with sign-in and filter, finds calls by their path, and stays signed in after a reload', async () => {
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+      await page.goto(`${api.url}/api/docs`);
+      const authorize = page.getByRole('button', { name: 'Authorize' }).first();
+      const filter = page.getByPlaceholder('Filter by tag');
+      for (const control of [authorize, filter]) {
+        await control.waitFor();
+        const { y, height } = (await control.boundingBox())!;
+        expect(y + height).toBeLessThan(768);
+      }
+      await page.getByText('About this API').click();
+      await page.getByText('Idempotency-Key').first().waitFor();
+
+      await authorize.click();
+      await page.locator('.modal-ux input').fill(admin);
+      await page.locator('.modal-ux').getByRole('button', { name: 'Apply credentials' }).click();
+      await page.locator('.modal-ux .btn-done').click();
+
+      const operations = page.locator('.opblock-summary-path');
+      await page.locator('[data-path="/api/users"]').first().waitFor();
+      await filter.fill('/NOTES');
+      await page.locator('[data-path="/api/users"]').first().waitFor({ state: 'detached' });
+      const paths = await operations.evaluateAll((all) => all.map((path) => path.getAttribute('data-path')));
+      expect(paths).toContain('/api/leads/{id}/notes');
+      expect(paths.filter((path) => !path?.includes('/notes'))).toEqual([]);
+
+      await page.reload();
+      await page.locator('.btn.authorize.locked').waitFor();
+      const me = page.locator('.opblock-get', { has: page.locator('[data-path="/api/auth/me"]') });
+      await me.getByRole('button').first().click();
+      await me.getByRole('button', { name: 'Try it out' }).click();
+      await me.getByRole('button', { name: 'Execute' }).click();
+      await me.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+    } finally {
+      await browser.close();
+    }
+  });
 });
