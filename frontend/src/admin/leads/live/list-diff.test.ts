@@ -31,6 +31,13 @@ describe('a newer state of the page on the screen', () => {
     expect(listDiff(page(), fresh, NOBODY).newLeads).toBe(3);
   });
 
+  it('counts none where a lead has left a list of the oldest first and the next one moved up', () => {
+    const oldest = page(lead('a', '2026-11-19'), lead('b', '2026-11-20'));
+    const fresh = page(lead('b', '2026-11-20'), lead('c', '2026-11-21'));
+    expect(listDiff(oldest, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 0 });
+    expect(listDiff(oldest, fresh, new Set(['c'])).newLeads).toBe(1);
+  });
+
   it('brings what is new about the rows that are there, and no other row', () => {
     const fresh = page(lead('c', '2026-11-21'), lead('a', '2026-11-19', 'closed'));
     const updated = updatedInPlace(SHOWN, fresh);

@@ -17,7 +17,10 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
       .map(({ createdAt }) => createdAt)
       .sort()
       .at(-1) ?? '';
-  const isNew = ({ _id, createdAt }: Lead) => !known.has(_id) && (added.has(_id) || createdAt > newest);
+  const lastKnown = fresh.data.findLastIndex(({ _id }) => known.has(_id));
+  // What stands behind the rows that were there has moved up from the next page.
+  const isNew = ({ _id, createdAt }: Lead, at: number) =>
+    !known.has(_id) && (added.has(_id) || (createdAt > newest && (at < lastKnown || lastKnown < 0)));
   return {
     staysInPlace: shown.data.map(({ _id }) => _id).join() === fresh.data.map(({ _id }) => _id).join(),
     newLeads: fresh.data.filter(isNew).length,
