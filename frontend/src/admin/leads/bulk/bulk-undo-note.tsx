@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { useChangeLeadsMutation } from '../lead/leads-api';
+import { useUndoShareOutMutation } from '../share-out/share-out-api';
 import { bulkChangeForgotten, bulkUndoFailed, selectLastBulkChange, type UndoableChange } from './last-bulk-change';
 import './bulk-undo-note.css';
 
@@ -44,10 +46,22 @@ function Note({ change, onFocusLost }: { readonly change: UndoableChange; readon
 /** Undoes a bulk change and reports for how many leads. Leads that were changed again since stay as they are. */
 export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [changeLeads] = useChangeLeadsMutation();
+  const [undoShareOut] = useUndoShareOutMutation();
   const dispatch = useDispatch();
   const showToast = useToast();
+  const giveBack = async (words: string, shareOut: string): Promise<void> => {
+    const { data: undone, error } = await undoShareOut(shareOut);
+    if (!undone) {
+      dispatch(bulkUndoFailed({ words, undo: shareOut }));
+      return showToast('error', problemMessage(error));
+    }
+    const { shared, givenBack } = undone.data;
+    if (givenBack === shared) showToast('success', undone.message);
+    else showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since.`);
+  };
   const undoChange = async ({ words, undo }: UndoableChange): Promise<void> => {
     dispatch(bulkChangeForgotten());
+    if (typeof undo === 'string') return giveBack(words, undo);
     const answers = await Promise.all(undo.map((change) => changeLeads(change)));
     const failed = undo.filter((_, at) => answers[at]?.error);
     if (failed.length > 0) {

@@ -7,8 +7,8 @@ export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
 export interface UndoableChange {
   /** "updated 41 leads to qualified" */
   readonly words: string;
-  /** The calls that undo it. */
-  readonly undo: readonly BulkChange[];
+  /** The calls that undo it, or the id of the share-out. */
+  readonly undo: readonly BulkChange[] | string;
 }
 
 export const lastBulkChangeSlice = createSlice({

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { LoadError } from '../../ui/errors/load-error';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
+import { useBulkUndo } from '../bulk/bulk-undo-note';
+import { bulkChanged } from '../bulk/last-bulk-change';
 import { formatStaying } from './format-staying';
-import { useShareOutMutation, useShareOutPreviewQuery, useUndoShareOutMutation } from './share-out-api';
+import { useShareOutMutation, useShareOutPreviewQuery } from './share-out-api';
 import { ShareOutTable } from './share-out-table';
 
 interface ShareOutDialogProps {
@@ -28,7 +30,8 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const asked = { leadIds: [...leadIds], includeAssigned, ...(userIds && { userIds: [...userIds] }) };
   const preview = useShareOutPreviewQuery(asked, { skip: isNobodyChosen, refetchOnMountOrArgChange: true });
   const [shareOut, sharing] = useShareOutMutation();
-  const [undo] = useUndoShareOutMutation();
+  const undoChange = useBulkUndo();
+  const dispatch = useDispatch();
   const showToast = useToast();
   const { data, isFetching } = preview;
   const chosen = new Set(userIds ?? data?.people.filter(({ isChosen }) => isChosen).map(({ _id }) => _id));
@@ -37,20 +40,17 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const proposeAnew = () => (userIds ? setUserIds(null) : void preview.refetch());
   const choose = (id: string, isChosen: boolean) =>
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
-  const takeBack = async (id: string) => {
-    const { data: undone, error } = await undo(id);
-    if (!undone) return showToast('error', problemMessage(error));
-    const { shared, givenBack } = undone.data;
-    if (givenBack === shared) showToast('success', undone.message);
-    else showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since.`);
-  };
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
     // Somebody may have left meanwhile: whom the server proposes now is there.
     if (error) return proposeAnew();
     const { _id, shared } = answer.data;
-    if (shared === 0) showToast('warning', 'Nothing was shared out: somebody has these leads already.');
-    else showToast('success', answer.message, _id ? { label: 'Undo', run: () => takeBack(_id) } : undefined);
+    if (_id === null) showToast('warning', 'Nothing was shared out: somebody has these leads already.');
+    else {
+      const change = { words: `shared out ${formatNumber(shared)} ${shared === 1 ? 'lead' : 'leads'}`, undo: _id };
+      dispatch(bulkChanged(change));
+      showToast('success', answer.message, { label: 'Undo', run: () => undoChange(change) });
+    }
     onClose();
     onShared?.();
   };

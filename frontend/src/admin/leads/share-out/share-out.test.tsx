@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const NOBODYS = '/dashboard?assignment=nobody&status=new,contacted,qualified&sortBy=createdAt&sortOrder=asc';
@@ -21,6 +21,7 @@ afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+  jest.useRealTimers();
 });
 
 interface Body {
@@ -87,6 +88,20 @@ it('shares the queue of nobody out in three clicks, and takes it back with a fou
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Successfully gave back 4 leads');
+});
+
+it('can be taken back when the toast has gone', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(NOBODYS);
+  const dialog = await openDialog();
+  fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
+  await screen.findByText('Successfully shared out 4 leads');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('Successfully shared out 4 leads')).toBeNull();
+  screen.getByText('Last bulk action: shared out 4 leads.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Successfully gave back 4 leads');
+  expect(screen.queryByText(/^Last bulk action/)).toBeNull();
 });
 
 it('proposes who is there, shows what each has and gets, and counts anew with every tick', async () => {
