@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import {
   FOLLOW_UP_CHIPS,
@@ -12,6 +12,8 @@ import './follow-up-chips.css';
 
 interface FollowUpChipsProps {
   readonly group?: RefObject<HTMLFieldSetElement | null>;
+  /** Takes the time that stands in the open field and closes it: null if it cannot be planned, undefined without a field. */
+  readonly takePicked?: Ref<() => FollowUpChoice | null | undefined>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
   /** Null clears the choice. `isPressed`: by pointer, not by key. */
@@ -21,19 +23,35 @@ interface FollowUpChipsProps {
 const DAY_MS = 86_400_000;
 
 /** When a lead is taken up again: three times by name, and any other. */
-export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
+export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
   const [isPicking, setPicking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const errorId = useId();
   const moment = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const now = Date.now();
   const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
-  const pick = (isPressed: boolean) => {
+  const showField = (isShown: boolean) => {
+    setPicking(isShown);
+    setRefused(false);
+  };
+  const take = () => {
+    if (!isPicking) return undefined;
     const at = fromIndianInput(moment.current?.value ?? '');
-    if (at === null || Date.parse(at) <= Date.now()) return moment.current?.focus();
+    if (at === null || Date.parse(at) <= Date.now()) {
+      setRefused(true);
+      moment.current?.focus();
+      return null;
+    }
     // The focused field is about to unmount.
     opener.current?.focus();
-    setPicking(false);
-    onChoose({ at }, isPressed);
+    showField(false);
+    return { at };
+  };
+  useImperativeHandle(takePicked, () => take);
+  const pick = (isPressed: boolean) => {
+    const picked = take();
+    if (picked) onChoose(picked, isPressed);
   };
   const pickByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
@@ -51,7 +69,10 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
           disabled={isDisabled}
           aria-pressed={chosen === choice}
           title={formatFollowUpTime(followUpTime(choice, now))}
-          onClick={({ detail }) => onChoose(chosen === choice ? null : choice, detail > 0)}
+          onClick={({ detail }) => {
+            showField(false);
+            onChoose(chosen === choice ? null : choice, detail > 0);
+          }}
         >
           {label}
         </button>
@@ -63,7 +84,7 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
         aria-pressed={picked !== null}
         aria-expanded={isPicking}
         ref={opener}
-        onClick={({ detail }) => (picked ? onChoose(null, detail > 0) : setPicking(!isPicking))}
+        onClick={({ detail }) => (picked ? onChoose(null, detail > 0) : showField(!isPicking))}
       >
         {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
       </button>
@@ -77,10 +98,18 @@ export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: F
             autoFocus
             min={toIndianInput(now)}
             defaultValue={toIndianInput(now + DAY_MS)}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? errorId : undefined}
             ref={moment}
+            onChange={() => setRefused(false)}
             onKeyDown={pickByKey}
           />
           <Button onClick={({ detail }) => pick(detail > 0)}>Set</Button>
+          {isRefused && (
+            <p className="follow-up-chips__error" role="alert" id={errorId}>
+              Choose a date and time in the future.
+            </p>
+          )}
         </div>
       )}
     </fieldset>

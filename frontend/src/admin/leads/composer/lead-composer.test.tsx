@@ -8,6 +8,7 @@ import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin
 const NOW = Date.parse('2026-11-21T04:30:00.000Z');
 const ONE = LEAD;
 const TWO = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
+const NOTHING_NEXT = { status: 'contacted', nextStep: 'none' };
 const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
 const planned = (on: string) => ({
   followUp: { _id: 'f1', on, at: null, note: 'Ask about the papers' },
@@ -59,6 +60,9 @@ async function open(lead: object = {}, answers: Parameters<typeof renderAdmin>[1
   const status = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Status of/ });
   return { dialog, note, press, pressed, status };
 }
+const PICKED = { on: '2026-12-01', at: '2026-12-01T11:00:00.000Z' };
+const pickTime = (dialog: ReturnType<typeof within>, value: string) =>
+  fireEvent.change(dialog.getByLabelText('Date and time of the follow-up'), { target: { value } });
 const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 
@@ -97,6 +101,39 @@ describe('one entry', () => {
         content: 'Rang twice',
         followUp: { on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' },
       },
+    ]);
+  });
+
+  it.each([
+    ['Save and next', (press: (name: string) => Promise<void>) => press('Save and next')],
+    ['Save', (press: (name: string) => Promise<void>) => press('Save')],
+    ['Control and Enter', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
+  ])('has the time that was still being picked: %s', async (_, save) => {
+    const { press, dialog } = await open();
+    await press('Call back');
+    await press('Pick a time');
+    pickTime(dialog, '2026-12-01T16:30');
+    await save(press);
+    await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([
+      { outcome: 'call_back', status: 'contacted', followUp: PICKED },
+    ]);
+    await waitFor(() => expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull());
+  });
+
+  it('is not saved with a time that is over, and says so', async () => {
+    const { press, dialog } = await open();
+    await press('Call back');
+    await press('Pick a time');
+    pickTime(dialog, '2026-11-20T16:30');
+    await press('Save and next');
+    expect(dialog.getByRole('alert').textContent).toBe('Choose a date and time in the future.');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Date and time of the follow-up'));
+    await press('In 3 days');
+    await press('Save');
+    await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([
+      { outcome: 'call_back', status: 'contacted', followUp: { on: '2026-11-24' } },
     ]);
   });
 
@@ -230,13 +267,18 @@ describe('chosen by itself', () => {
   it('a follow-up can be at any time, as the clocks of India say it', async () => {
     const { press, dialog } = await open();
     await press('Pick a time');
-    fireEvent.change(dialog.getByLabelText('Date and time of the follow-up'), {
-      target: { value: '2026-12-01T16:30' },
-    });
+    pickTime(dialog, '2026-12-01T16:30');
     await press('Set');
-    await waitFor(() => {
-      expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: '2026-12-01', at: '2026-12-01T11:00:00.000Z' }]);
-    });
+    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]));
+  });
+
+  it('a follow-up that is still being picked is planned by Save and next', async () => {
+    const { press, dialog } = await open(NOTHING_NEXT);
+    await press('Pick a time');
+    pickTime(dialog, '2026-12-01T16:30');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await shows('Meena Kumari');
+    expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]);
   });
 
   it('a status is saved once, not by every arrow, and undone', async () => {

@@ -15,6 +15,7 @@ import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ComposerStatus } from './composer-status';
 import { FollowUpChips } from './follow-up-chips';
+import type { FollowUpChoice } from './follow-up-times';
 import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
 import { useAssignToMe } from './use-assign-to-me';
 import { useLeadWork } from './use-lead-work';
@@ -73,6 +74,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   const status = useRef<HTMLSelectElement>(null);
   const outcomes = useRef<HTMLFieldSetElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
+  const takePicked = useRef<() => FollowUpChoice | null | undefined>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
   /** After Escape letters are commands again, until the next outcome. */
@@ -82,9 +84,12 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
-  const saveAndNext = async () => {
-    if (await save()) onNext?.(isEntered ? entry.leavesNoStep : lead.nextStep === 'none');
+  const saveAll = async (goOn?: (leavesNoStep: boolean) => void) => {
+    const picked = takePicked.current?.();
+    if (picked === null || !(await save(picked))) return;
+    goOn?.(!picked && (isEntered ? entry.leavesNoStep : lead.nextStep === 'none'));
   };
+  const saveAndNext = () => void saveAll(onNext);
   const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
     // While the select has the focus, letters would choose another status.
     const leave = () => !isLeft && status.current && focusHeading(status.current);
@@ -129,7 +134,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       status.current?.focus();
       if (status.current) openSelect(status.current);
     },
-    goOn: () => void saveAndNext(),
+    goOn: saveAndNext,
   });
 
   return (
@@ -179,6 +184,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       />
       <FollowUpChips
         group={chips}
+        takePicked={takePicked}
         chosen={entry.followUp}
         isDisabled={isBusy}
         onChoose={(choice, isPressed) => {
@@ -205,16 +211,11 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
           select={status}
           onChoose={(...choice) => void chooseStatus(...choice)}
         />
-        <Button disabled={isBusy || !isEntered} onClick={() => void save()}>
+        <Button disabled={isBusy || !isEntered} onClick={() => void saveAll()}>
           Save
         </Button>
         {onNext && (
-          <Button
-            look="main"
-            className="lead-composer__next"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void saveAndNext()}
-          >
+          <Button look="main" className="lead-composer__next" aria-disabled={isBusy || undefined} onClick={saveAndNext}>
             Save and next
           </Button>
         )}

@@ -37,13 +37,18 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
   const [error, setError] = useState<unknown>(null);
   const { _id: id } = lead;
 
-  const save = async (): Promise<boolean> => {
+  /** `picked`: a follow-up that was being picked, which is saved with the entry, or by itself. */
+  const save = async (picked?: FollowUpChoice): Promise<boolean> => {
     if (isSaving.current) return false;
-    if (!hasEntry(draft)) return true;
+    if (!hasEntry(draft)) return picked ? saveFollowUp(picked) : true;
     isSaving.current = true;
     setBusy(true);
     setError(null);
-    const sent = draft.sent ?? { key: randomId(), changes: changesOf(draft, lead, Date.now()) };
+    if (picked) onDraft({ followUp: picked });
+    const sent = (!picked && draft.sent) || {
+      key: randomId(),
+      changes: changesOf(picked ? { ...draft, followUp: picked } : draft, lead, Date.now()),
+    };
     const { key, changes } = sent;
     onDraft({ sent });
     const content = draft.words.trim();
@@ -69,12 +74,15 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
     if (await changeStatus(status)) onWorked(status);
   };
 
-  const saveFollowUp = async (choice: FollowUpChoice) => {
+  const saveFollowUp = async (choice: FollowUpChoice): Promise<boolean> => {
     const before = lead.followUp;
     const time = followUpTime(choice, Date.now());
     await assignToMe();
     const { error: refused } = await setFollowUp({ id, ...time });
-    if (refused) return setError(refused);
+    if (refused) {
+      setError(refused);
+      return false;
+    }
     setError(null);
     onWorked(lead.status);
     showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
@@ -84,6 +92,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
         if (undone.error) showToast('error', problemMessage(undone.error));
       },
     });
+    return true;
   };
 
   return {
