@@ -349,6 +349,26 @@ describe('nothing covers the buttons of a lead', () => {
   });
 });
 
+describe('a phone number in the list', () => {
+  it('stands in one line with its chat, and clear of the email, with and without a lead beside it', async () => {
+    const { page, close } = await openList(LAPTOP);
+    const crowded = () =>
+      page.evaluate<string[]>(`[...document.querySelectorAll('[data-lead] .contact-links')].flatMap((links) => {
+        const [email] = links.querySelectorAll(':scope > a');
+        const numbers = [...links.querySelectorAll('.contact-links__phone a')].filter((link) => link.offsetParent);
+        const places = numbers.map((number) => number.getBoundingClientRect());
+        const isBroken = places.some(({ top }) => Math.abs(top - places[0].top) > 4);
+        const isUnder = email && places.some(({ right }) => right > email.getBoundingClientRect().left);
+        return isBroken || isUnder ? [links.textContent] : [];
+      })`);
+    expect(await page.locator('[data-lead] .contact-links:has(> a) .contact-links__phone').count()).toBeGreaterThan(0);
+    expect(await crowded()).toEqual([]);
+    await openLead(page);
+    expect(await crowded()).toEqual([]);
+    await close();
+  });
+});
+
 describe('a low screen leaves room for the lead', () => {
   it.each([
     ['a laptop at 200 %', [683, 384], 150],
