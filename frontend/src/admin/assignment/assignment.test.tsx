@@ -80,7 +80,10 @@ describe('the assignment screen', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));
     fireEvent.change(dialog.getByLabelText('Leads of the type'), { target: { value: 'contact' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
+    await dialog.findByText('Choose at least one person.');
     fireEvent.click(await dialog.findByLabelText(/^Asha/));
+    expect(dialog.queryByRole('alert')).toBeNull();
     fireEvent.click(dialog.getByLabelText(/^Bina/));
     expect(dialog.queryByLabelText(/^Chandni/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Bina up' }));

@@ -20,12 +20,14 @@ import './rule-form.css';
 
 type Kind = AssignmentRule['kind'];
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
+const NOBODY_CHOSEN = { message: 'Choose at least one person.' };
 
 /** Makes a rule, or changes who gets the leads of the one it is given. */
 export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClose: () => void }) {
   const [create, creation] = useCreateRuleMutation();
   const [change, changing] = useChangeRuleMutation();
   const { error, isLoading } = rule ? changing : creation;
+  const [isTried, setTried] = useState(false);
   const access = useSelector(selectUser)?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const [leadType, setLeadType] = useState<LeadType>(rule?.leadType ?? types[0] ?? 'contact');
@@ -40,7 +42,10 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
     ? kind !== rule.kind || String(userIds) !== String(rule.people.map(({ _id }) => _id))
     : chosen.length > 0;
 
+  const isNobodyChosen = kind !== 'pool' && userIds.length === 0;
   const submit = async () => {
+    setTried(true);
+    if (isNobodyChosen) return;
     const body = { kind, ...(kind !== 'pool' && { userIds }) };
     const answer = rule
       ? await change({ id: rule._id, ...body })
@@ -56,7 +61,7 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
       className="rule-form"
       submitLabel={rule ? 'Save Rule' : 'Make Rule'}
       isBusy={isLoading}
-      error={error}
+      error={isTried && isNobodyChosen ? NOBODY_CHOSEN : error}
       isChanged={isChanged}
       onSubmit={() => void submit()}
       onClose={onClose}
