@@ -11,6 +11,7 @@ const SPOKEN_MS = 1_000;
 interface ToastNoticeProps {
   readonly toast: Toast;
   readonly closeLabel: string;
+  readonly isSpoken: boolean;
   /** What the button does, on a toast that has one. */
   readonly onAction: () => Promise<void> | undefined;
 }
@@ -20,7 +21,7 @@ interface ToastNoticeProps {
  * while it is pointed at or focused. A dialog that opens or closes takes it along: its time runs on, and it is not spoken
  * again.
  */
-export function ToastNotice({ toast, closeLabel, onAction }: ToastNoticeProps) {
+export function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps) {
   const { id, type, message, durationMs, shownAtMs, isVisible, actionLabel } = toast;
   const dispatch = useDispatch();
   const [isHeld, setHeld] = useState(false);
@@ -58,7 +59,7 @@ export function ToastNotice({ toast, closeLabel, onAction }: ToastNoticeProps) {
   return (
     <div
       className={`toast toast--${type}${isVisible ? '' : ' toast--closing'}`}
-      role={isNew ? (type === 'error' || type === 'warning' ? 'alert' : 'status') : undefined}
+      role={isSpoken && isNew ? (type === 'error' || type === 'warning' ? 'alert' : 'status') : undefined}
       {...(actionLabel && { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo })}
     >
       <p className="toast__message">{message}</p>

@@ -30,11 +30,13 @@ const DialogContext = createContext<((dialog: Element) => () => void) | null>(nu
 interface ToastProviderProps {
   readonly closeLabel: string;
   readonly position?: ToastPosition;
+  /** False if the page announces the same results itself: a screen reader would hear them twice. */
+  readonly isSpoken?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows toasts over the page. It stands inside a store whose `toasts` are the slice's. */
-export function ToastProvider({ closeLabel, position = 'top-right', children }: ToastProviderProps) {
+export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = true, children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
   // Of the newest toast with a button: the store holds no functions.
@@ -53,9 +55,15 @@ export function ToastProvider({ closeLabel, position = 'top-right', children }: 
   }, []);
 
   const list = (
-    <div className={`toasts toasts--${position}`} aria-live="polite">
+    <div className={`toasts toasts--${position}`} aria-live={isSpoken ? 'polite' : undefined}>
       {toasts.map((toast) => (
-        <ToastNotice key={toast.id} toast={toast} closeLabel={closeLabel} onAction={() => action.current?.run()} />
+        <ToastNotice
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          isSpoken={isSpoken}
+          onAction={() => action.current?.run()}
+        />
       ))}
     </div>
   );

@@ -17,7 +17,8 @@ export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
     <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>
-      <div className="error-summary__text" role="alert">
+      {/* The focus is what makes a screen reader read it: as a live region it would be read twice. */}
+      <div className="error-summary__text" role="alert" aria-live="off">
         <p className="error-summary__headline">
           {problem.isCount ? countOfProblems(names.length, texts) : problem.headline}
         </p>

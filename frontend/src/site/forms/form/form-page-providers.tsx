@@ -6,12 +6,14 @@ import { ToastProvider } from '../../../shared/toasts/toast-provider';
 import { toastsReducer } from '../../../shared/toasts/toasts-slice';
 import { submissionsReducer } from '../submission/submissions-slice';
 
-/** What a page with forms stands in: its own small store, and toasts in the page's language. */
+/** What a page with forms stands in: its own small store, and toasts in the page's language. The form itself announces its results. */
 export function FormPageProviders({ texts, children }: { texts: SharedFormTexts; children: ReactNode }) {
   const [store] = useState(createFormStore);
   return (
     <Provider store={store}>
-      <ToastProvider closeLabel={texts.closeNotice}>{children}</ToastProvider>
+      <ToastProvider closeLabel={texts.closeNotice} isSpoken={false}>
+        {children}
+      </ToastProvider>
     </Provider>
   );
 }

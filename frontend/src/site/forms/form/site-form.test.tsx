@@ -117,6 +117,33 @@ describe('the message form', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('has each result read once: by the focus that it takes, or else by a live region', async () => {
+    server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('3 things need correcting'));
+    expect(screen.getAllByText('3 things need correcting').filter(isAnnounced)).toEqual([]);
+
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(document.activeElement?.textContent).toContain(english.forms.contact.success);
+    expect(screen.getAllByText(english.forms.contact.success).filter(isAnnounced)).toEqual([]);
+    cleanup();
+
+    const answer = withResolvers<Response>();
+    server.mockReturnValueOnce(answer.promise);
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    const elsewhere = screen.getByRole('button', { name: english.formSection.franchise.action });
+    elsewhere.focus();
+    answer.resolve(saved('8ZK4M0QXJD'));
+    await screen.findByText('8ZK4M-0QXJD');
+    expect(document.activeElement).toBe(elsewhere);
+    expect(screen.getAllByText(english.forms.contact.success).filter(isAnnounced)).toHaveLength(1);
+  });
+
   it('is disabled and says so while it is being sent, and sends a double click once', async () => {
     const answer = withResolvers<Response>();
     server.mockReturnValue(answer.promise);
@@ -343,3 +370,9 @@ describe('the message form', () => {
     expect(values().message).toBe('Subject: Loan up to ₹25 lakhs\nGood shop.');
   });
 });
+
+/** Whether a live region reads the element out; `off` silences those around it. */
+function isAnnounced(element: Element): boolean {
+  const region = element.closest('[aria-live], [role="alert"], [role="status"]');
+  return region !== null && region.getAttribute('aria-live') !== 'off';
+}

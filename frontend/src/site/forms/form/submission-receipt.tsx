@@ -31,16 +31,17 @@ interface ReceiptProps {
 
 function Receipt({ reference, success, texts }: ReceiptProps) {
   const [thanking, setThanking] = useState(true);
+  const [takesFocus] = useState(focusIsLost);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (focusIsLost()) box.current?.focus();
+    if (takesFocus) box.current?.focus();
     const timer = setTimeout(() => setThanking(false), FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [takesFocus]);
 
   return (
-    <div className="submission-receipt" tabIndex={-1} ref={box}>
+    <div className="submission-receipt" tabIndex={-1} aria-live={takesFocus ? 'off' : undefined} ref={box}>
       {thanking && <p className="submission-receipt__thanks">{success}</p>}
       <p>
         {texts.reference} <strong className="submission-receipt__reference">{formatReference(reference)}</strong>
