@@ -17,13 +17,20 @@ export function hasForm(html) {
 
 /**
  * The rules of a minified style sheet that may apply to elements of these classes, in their order. It looks at classes only,
- * so it may keep too much, never too little.
+ * so it may keep too much, never too little. Custom properties that none of these rules reads are left out.
  */
 export function cssFor(css, classes) {
   const kept = rulesFor(css, classes);
-  return kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
+  const animated = kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
     kept.replace(keyframes, '').includes(name) ? keyframes : '',
   );
+  return animated
+    .replace(/(--[\w-]+):[^;{}]*;?(?=[^{}]*\})/g, (property, name) => (isRead(animated, name) ? property : ''))
+    .replace(/[^{}]+\{\}/g, '');
+}
+
+function isRead(css, property) {
+  return new RegExp(`var\\(${property}[),]`).test(css);
 }
 
 /** @returns {string} the rules for paper, for a file of their own: no page needs them to be read on a screen */

@@ -17,6 +17,12 @@ describe('cssFor', () => {
     expect(cssFor(css, onPage)).toBe(css);
   });
 
+  it('leaves out custom properties that no rule reads', () => {
+    const css =
+      ':root{--ink:#111;--paper:#fff;--paper-25:#fff4}::backdrop{--veil:#000}.card{--card-ink:red;color:var(--ink,var(--paper-25))}';
+    expect(cssFor(css, onPage)).toBe(':root{--ink:#111;--paper-25:#fff4}.card{color:var(--ink,var(--paper-25))}');
+  });
+
   it('leaves out what needs a class that the page does not have, and keeps the order', () => {
     const css =
       '.card{color:red}.toast,.icon{color:blue}.card .toast{color:red}@media print{.toast{color:red}}a{color:red}.toast{animation:toast-in 1s}@keyframes toast-in{to{opacity:1}}';
