@@ -10,6 +10,7 @@ interface CardsProps {
 
 /** Things side by side; those with a link are a link as a whole. */
 export function Cards({ items }: CardsProps) {
+  const isRepeated = (label: string) => items.filter(({ link }) => link?.label === label).length > 1;
   return (
     <ul className="cards" data-reveal="">
       {items.map(({ icon, illustration, tag, date, dateLabel, title, text, link }) => (
@@ -30,7 +31,7 @@ export function Cards({ items }: CardsProps) {
             )}
             <h3 className="cards__title">{title}</h3>
             <p>{text}</p>
-            {link && <ArrowLink link={link} stretched />}
+            {link && <ArrowLink link={link} target={isRepeated(link.label) ? title : undefined} stretched />}
           </div>
         </li>
       ))}
