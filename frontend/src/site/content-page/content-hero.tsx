@@ -3,6 +3,7 @@ import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
 import { Awning } from '../ui/awning';
 import { Illustration } from '../ui/illustration';
+import { ReachUs } from '../ui/reach-us';
 import { Checklist } from './checklist';
 import './content-hero.css';
 
@@ -38,6 +39,12 @@ export function ContentHeroView({ hero, form }: ContentHeroProps) {
         )}
         <p className="content-hero__lead">{hero.lead}</p>
         {hero.actions && <ActionLinks actions={hero.actions} />}
+        {hero.priceNote && (
+          <div className="content-hero__price">
+            <p>{hero.priceNote}</p>
+            <ReachUs />
+          </div>
+        )}
         {hero.points && (
           <div className="content-hero__points">
             <h2 className="content-hero__points-title">{hero.points.title}</h2>

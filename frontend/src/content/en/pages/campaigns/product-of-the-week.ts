@@ -14,6 +14,8 @@ export const content = {
     title: 'Weekly Deals, Rural Steals',
     lead: 'One product. One week. One lower price, the same in every outlet and from every Kisan Sarthi.',
     actions: [{ label: 'Ask for this week’s product', to: '/contact-us?subject=product-of-the-week#write' }],
+    priceNote:
+      'This page does not name the product. It is on the board of your canteen, with its price, and we tell you both by phone or WhatsApp.',
   },
   sections: [
     {

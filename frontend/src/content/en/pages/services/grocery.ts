@@ -16,6 +16,8 @@ export const content = {
       { label: 'Ask for today’s rates', to: '/contact-us?subject=grocery#write' },
       { label: 'Find what a canteen offers', to: '/solution' },
     ],
+    priceNote:
+      'There is no price list here. Today’s prices are on the board of your canteen, and we tell you them by phone or WhatsApp.',
   },
   sections: [
     {

@@ -14,6 +14,8 @@ export const content = {
     title: 'Your soil’s report, in 15 minutes',
     lead: 'A handful of earth, a short wait, and you know what your field has and what it lacks. The Soil Health Card is in your hand the same day.',
     actions: [{ label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' }],
+    priceNote:
+      'We tell you the fee by phone before a day is fixed, and it is the same at your canteen. Asking costs nothing.',
   },
   sections: [
     {

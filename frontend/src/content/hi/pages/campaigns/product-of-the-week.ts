@@ -10,9 +10,10 @@ export const content: typeof en = {
     illustration: 'weekly-deal',
     illustrationAlt: 'शेल्फ़ पर इस हफ़्ते की ख़ास चीज़ और दाम का बोर्ड',
     kicker: 'इस हफ़्ते की ख़ास चीज़',
-    title: 'हर हफ़्ते गाँव में नई बचत',
+    title: 'हर हफ़्ते गाँव\u00a0में नई बचत',
     lead: 'एक चीज़, एक हफ़्ता, एक कम दाम। हर दुकान पर वही, हर किसान सारथी के पास वही।',
     actions: [{ label: 'इस हफ़्ते क्या है, पूछिए', to: '/contact-us?subject=product-of-the-week#write' }],
+    priceNote: 'इस हफ़्ते की चीज़ और उसका दाम कैंटीन के बोर्ड पर लिखा है। यहाँ नहीं लिखा, इसलिए फ़ोन या WhatsApp पर पूछ लीजिए।',
   },
   sections: [
     {

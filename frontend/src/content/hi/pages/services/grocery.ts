@@ -16,6 +16,7 @@ export const content: typeof en = {
       { label: 'आज के दाम पूछिए', to: '/contact-us?subject=grocery#write' },
       { label: 'कैंटीन पर क्या-क्या मिलता है', to: '/solution' },
     ],
+    priceNote: 'यहाँ दाम की लिस्ट नहीं है। आज के दाम कैंटीन के बोर्ड पर देखिए, या फ़ोन या WhatsApp पर पूछ लीजिए।',
   },
   sections: [
     {
@@ -95,7 +96,7 @@ export const content: typeof en = {
     },
     {
       kind: 'call',
-      title: 'इस महीने रसोई में क्या चाहिए?',
+      title: 'इस महीने रसोई\u00a0में क्या चाहिए?',
       text: 'लिस्ट और गाँव का नाम भेज दीजिए। सबसे पास की कैंटीन और उसके दाम हम बता देंगे।',
       actions: [
         { label: 'लिस्ट भेजिए', to: '/contact-us?subject=grocery#write' },
