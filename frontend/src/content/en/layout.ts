@@ -5,6 +5,7 @@ export const layoutTexts = {
     label: 'Main',
     home: 'Kisan Canteen, home page',
     agripreneur: 'Being Agripreneur',
+    services: 'Eight services',
     openMenu: 'Menu',
     closeMenu: 'Close',
     otherLanguage: 'हिंदी',
@@ -50,6 +51,7 @@ export const layoutTexts = {
     goTo: 'Show {title}',
     pause: 'Stop moving',
   },
+  article: { contents: 'In this article', share: 'Share on WhatsApp' },
   notFound: {
     code: '404',
     title: 'Page not found',

@@ -6,6 +6,7 @@ export const layoutTexts: typeof en = {
     label: 'मुख्य मेन्यू',
     home: 'किसान कैंटीन, होम पेज',
     agripreneur: 'अपना काम',
+    services: 'आठ सेवाएँ',
     openMenu: 'मेन्यू',
     closeMenu: 'बंद करें',
     otherLanguage: 'English',
@@ -50,6 +51,7 @@ export const layoutTexts: typeof en = {
     goTo: '{title} दिखाएँ',
     pause: 'स्लाइड रोकें',
   },
+  article: { contents: 'इस लेख में', share: 'WhatsApp पर भेजिए' },
   notFound: {
     code: '404',
     title: 'यह पेज नहीं मिला',

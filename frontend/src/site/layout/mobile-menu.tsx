@@ -30,10 +30,19 @@ export function MobileMenu({ current }: MobileMenuProps) {
               </ul>
             </details>
           </li>
+          <li>
+            <details className="mobile-menu__group">
+              <summary>{texts.nav.services}</summary>
+              <ul>
+                <NavLinks place="services" current={current} />
+              </ul>
+            </details>
+          </li>
           <NavLinks place="action" current={current} className="button button--call mobile-menu__action" />
         </ul>
         <p className="mobile-menu__phone">
-          {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
+          {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a> ·{' '}
+          <a href={COMPANY.whatsapp}>WhatsApp</a>
         </p>
       </nav>
     </details>

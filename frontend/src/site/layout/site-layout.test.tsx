@@ -88,6 +88,14 @@ describe('header', () => {
 });
 
 describe('menu of small screens', () => {
+  it('leads to the eight services, and to WhatsApp', () => {
+    show('/');
+    const services = PUBLIC_ROUTES.filter((route) => route.menu?.place === 'services').map(({ path }) => path);
+    expect(services).toHaveLength(8);
+    const paths = [...menu().querySelectorAll('a')].map(({ pathname, host }) => (host === 'wa.me' ? host : pathname));
+    expect(paths).toEqual(expect.arrayContaining([...services, 'wa.me']));
+  });
+
   it('puts what is behind it out of reach while it is open', async () => {
     const user = userEvent.setup();
     show('/');
