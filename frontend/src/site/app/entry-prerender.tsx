@@ -18,7 +18,7 @@ export async function renderPage(address: string, origin: string, picture: strin
   const html = renderToString(
     <StrictMode>
       <StaticRouter basename={language === 'hi' ? '/hi' : '/'} location={address}>
-        <Site first={first} />
+        <Site first={first} origin={origin} />
       </StaticRouter>
     </StrictMode>,
   );

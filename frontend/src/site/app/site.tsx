@@ -10,12 +10,14 @@ import { matchRoute } from './route-matching';
 
 interface SiteProps {
   readonly first: FirstLoad;
+  /** Where there is no window that knows it. */
+  readonly origin?: string;
   /** Called when the page is interactive. */
   readonly onReady?: () => void;
 }
 
 /** The whole public site inside a router: the layout around the page that belongs to the address. */
-export function Site({ first, onReady }: SiteProps) {
+export function Site({ first, origin, onReady }: SiteProps) {
   const { language, texts } = first;
   const route = matchRoute(useLocation().pathname);
   const loaded = useLoadedPage(first, route?.id ?? null);
@@ -23,7 +25,7 @@ export function Site({ first, onReady }: SiteProps) {
   useEffect(() => onReady?.(), [onReady]);
 
   return (
-    <LanguageProvider language={language} texts={texts}>
+    <LanguageProvider language={language} texts={texts} origin={origin}>
       <SiteLayout current={route} busy={route?.id !== loaded.route?.id}>
         {loaded.route ? (
           <loaded.Page key={loaded.route.id} content={loaded.content} text={loaded.text} />

@@ -18,7 +18,7 @@ export function ContentPageView({ content, text, beforeCall }: ContentPageProps)
   return (
     <div ref={revealOnScroll} data-replays-reveal={content.replaysReveal && ''}>
       <ContentHeroView hero={content.hero} />
-      {text && <ArticleBody text={text} />}
+      {text && <ArticleBody title={content.hero.title} text={text} />}
       {content.sections.map((section, place) => (
         <Fragment key={section.title}>
           {place === content.sections.length - 1 && beforeCall}

@@ -8,13 +8,24 @@ export interface LanguageValue {
   readonly language: Language;
   /** The texts around every page. */
   readonly texts: LayoutTexts;
+  /** The site's own, for addresses that are passed on. */
+  readonly origin: string;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
-export function LanguageProvider(props: { language: Language; texts: LayoutTexts; children: ReactNode }) {
-  const { language, texts, children } = props;
-  const value = useMemo(() => ({ language, texts }), [language, texts]);
+interface LanguageProviderProps {
+  readonly language: Language;
+  readonly texts: LayoutTexts;
+  readonly origin?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ language, texts, origin, children }: LanguageProviderProps) {
+  const value = useMemo(
+    () => ({ language, texts, origin: origin ?? window.location.origin }),
+    [language, texts, origin],
+  );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

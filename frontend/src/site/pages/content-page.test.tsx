@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { ContentPage, ContentSection } from '../../content/content-page';
+import type { ContentHero, ContentPage, ContentSection } from '../../content/content-page';
 import { layoutTexts } from '../../content/en/layout';
+import { ContentPageView } from '../content-page/content-page';
 import { enhancePage } from '../lib/enhance-page';
 import { LanguageProvider } from '../lib/language-context';
 import { Page } from './content-page';
@@ -12,7 +13,11 @@ function show(...sections: ContentSection[]): void {
   showPage({ sections });
 }
 
-function showPage(parts: Pick<ContentPage, 'sections' | 'replaysReveal'>): void {
+function showPage(
+  parts: Pick<ContentPage, 'sections' | 'replaysReveal'>,
+  hero: Partial<ContentHero> = {},
+  text?: readonly ContentSection[],
+): void {
   const content: ContentPage = {
     meta: { title: 'Well', description: 'About the well' },
     hero: {
@@ -23,13 +28,14 @@ function showPage(parts: Pick<ContentPage, 'sections' | 'replaysReveal'>): void 
       lead: 'It never ran dry.',
       actions: [{ label: 'Ask about it', to: '/contact-us' }],
       article: { category: 'Water', date: '2025-01-08', dateLabel: '8 January 2025', readLabel: '8 min read' },
+      ...hero,
     },
     ...parts,
   };
   render(
     <MemoryRouter>
       <LanguageProvider language="en" texts={layoutTexts}>
-        <Page content={content} />
+        {text ? <ContentPageView content={content} text={text} /> : <Page content={content} />}
       </LanguageProvider>
     </MemoryRouter>,
   );
@@ -43,6 +49,28 @@ describe('topic page', () => {
     expect(screen.getByText('8 January 2025').getAttribute('datetime')).toBe('2025-01-08');
     expect(screen.getByText('8 min read')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask about it' }).getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('says how a price is told that it does not name, beside the phone number and WhatsApp', () => {
+    showPage({ sections: [] }, { priceNote: 'The price is on the board.' });
+    const header = screen.getByText('The price is on the board.').closest('header')!;
+    const hosts = within(header)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ protocol, host }) => host || protocol);
+    expect(hosts).toEqual(expect.arrayContaining(['tel:', 'wa.me']));
+  });
+
+  it('an article: its contents lead to its parts, and it can be passed on by WhatsApp', () => {
+    const parts = ['Digging', 'Drinking'].map((title) => ({ kind: 'prose' as const, title, paragraphs: ['Deep.'] }));
+    showPage({ sections: [] }, {}, parts);
+    const contents = screen.getByRole('navigation', { name: 'In this article' });
+    const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
+    for (const [place, title] of ['Digging', 'Drinking'].entries()) {
+      const target = document.getElementById(links[place]!.hash.slice(1));
+      expect(target?.querySelector('h2')?.textContent).toBe(title);
+    }
+    const shared = new URL(links.at(-1)!.href);
+    expect([shared.host, shared.searchParams.get('text')]).toEqual(['wa.me', `The well ${location.origin}/`]);
   });
 
   it('prose: paragraphs, sub-headings, remarks and links', () => {
@@ -105,6 +133,21 @@ describe('topic page', () => {
     expect(card?.querySelector('img')?.getAttribute('src')).toContain('/pictures/sapling-');
     expect(within(card!).getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('/news');
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/kisan-ki-baat');
+  });
+
+  it('cards: links with the same words say to a screen reader where each leads', () => {
+    const card = (title: string, label: string) => ({ title, text: '', link: { label, to: '/news' as const } });
+    show({
+      kind: 'cards',
+      title: 'Stories',
+      items: [card('Rope', 'Read more'), card('Bucket', 'Read more'), card('Well', 'To the well')],
+    });
+    const links = screen.getAllByRole('link', { name: /Read|To the/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+      ['Read more', 'Read more: Rope'],
+      ['Read more', 'Read more: Bucket'],
+      ['To the well', null],
+    ]);
   });
 
   it('list, table and phases', () => {
