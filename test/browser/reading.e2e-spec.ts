@@ -18,11 +18,14 @@ const LAID_OUT = `document.documentElement.style.setProperty('--below-screen', '
 /**
  * Finds heading lines whose ink meets the ink of the line above. The canvas measures the ink below one baseline and above the
  * next in the same font; together they must be less than the distance of the baselines.
+ * It also finds lines of the larger headings that begin with a word that belongs to the line above.
  */
 const MEETING_LINES = `(() => {
   const canvas = document.createElement('canvas').getContext('2d');
   const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
   const met = [];
+  const torn = [];
+  const bound = /^(है|हैं|का|की|के|को|में|से|तक|पर|ने)(?![\\p{L}\\p{M}])/u;
   let lines = 0;
   for (const heading of document.querySelectorAll('h1, h2, h3, h4, legend, summary, caption, .prose__remark')) {
     if (!heading.checkVisibility()) continue;
@@ -49,12 +52,14 @@ const MEETING_LINES = `(() => {
       return { text, top: baseline - ink.actualBoundingBoxAscent, bottom: baseline + ink.actualBoundingBoxDescent };
     });
     lines += rows.length;
+    if (heading.matches('h1, .section__title'))
+      torn.push(...rows.slice(1).filter(({ text }) => bound.test(text.trim())).map(({ text }) => heading.textContent + ' | ' + text));
     drawn.forEach((row, place) => {
       const above = drawn[place - 1];
       if (above && row.top <= above.bottom) met.push(above.text + ' | ' + row.text);
     });
   }
-  return { lines, met };
+  return { lines, met, torn };
 })()`;
 
 async function pageOf(width: number, height: number): Promise<Page> {
@@ -68,19 +73,22 @@ describe('headings in Hindi', () => {
   it.each([
     [360, 740],
     [1280, 800],
-  ])('have no mark that touches another line, on any page at %i pixels', async (width, height) => {
-    const page = await pageOf(width, height);
-    let lines = 0;
-    for (const { path } of PUBLIC_ROUTES) {
-      await page.goto(hindi(path));
-      await page.evaluate(LAID_OUT);
-      const found = await page.evaluate<{ lines: number; met: string[] }>(MEETING_LINES);
-      expect([path, found.met]).toEqual([path, []]);
-      lines += found.lines;
-    }
-    expect(lines).toBeGreaterThan(300);
-    await page.context().close();
-  });
+  ])(
+    'have no mark that touches another line, and no line that begins with a postposition, on any page at %i pixels',
+    async (width, height) => {
+      const page = await pageOf(width, height);
+      let lines = 0;
+      for (const { path } of PUBLIC_ROUTES) {
+        await page.goto(hindi(path));
+        await page.evaluate(LAID_OUT);
+        const found = await page.evaluate<{ lines: number; met: string[]; torn: string[] }>(MEETING_LINES);
+        expect([path, found.met, found.torn]).toEqual([path, [], []]);
+        lines += found.lines;
+      }
+      expect(lines).toBeGreaterThan(300);
+      await page.context().close();
+    },
+  );
 
   it('keep the marks over their first line where a section is not laid out yet', async () => {
     const page = await pageOf(360, 740);

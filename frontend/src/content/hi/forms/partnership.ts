@@ -2,7 +2,7 @@ import type { partnershipForm as en } from '../../en/forms/partnership';
 
 export const partnershipForm: typeof en = {
   dialog: {
-    title: 'किसान कैंटीन के साथ साझेदारी',
+    title: 'किसान कैंटीन\u00a0के\u00a0साथ साझेदारी',
     lead: 'बताइए कि आपने क्या बनाया है और उससे किसान को क्या मिलेगा। काम के दिनों में हमारी टीम 48 घंटे के अंदर देखकर जवाब देगी।',
     close: 'बंद करें',
   },

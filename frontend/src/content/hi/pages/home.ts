@@ -36,7 +36,7 @@ export const content: typeof en = {
     {
       illustration: 'mandi',
       illustrationAlt: 'मंडी में तराज़ू के पास किसान और ख़रीदार',
-      title: 'सीधे बड़े बाज़ार से जुड़िए',
+      title: 'सीधे बड़े बाज़ार\u00a0से जुड़िए',
       subtitle: 'फ़सल आपकी, बाज़ार बड़ा',
       text: 'ज़्यादा ख़रीदार, बिचौलिये कम: दाम का बड़ा हिस्सा आपका।',
       action: { label: 'देखिए हम क्या-क्या करते हैं', to: '/solution' },
@@ -140,7 +140,7 @@ export const content: typeof en = {
   },
   call: {
     kind: 'call',
-    title: 'बात कीजिए, हिंदी में या अंग्रेज़ी में',
+    title: 'बात कीजिए, हिंदी\u00a0में या अंग्रेज़ी में',
     text: 'जो पूछना हो पूछिए। फ़ोन पर हमारे साथी ख़ुद बात करेंगे, मशीन नहीं।',
     actions: [
       { label: 'हमें लिखिए', to: '/contact-us#write' },

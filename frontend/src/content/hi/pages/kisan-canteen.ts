@@ -127,7 +127,7 @@ export const content: typeof en = {
     },
     {
       kind: 'cards',
-      title: 'आपकी छत के नीचे आठ सेवाएँ',
+      title: 'आपकी छत\u00a0के\u00a0नीचे आठ सेवाएँ',
       items: [
         {
           icon: 'basket',

@@ -36,7 +36,7 @@ export const content: typeof en = {
   sections: [
     {
       kind: 'facts',
-      title: 'सारथियों का अब तक का काम',
+      title: 'सारथियों का अब\u00a0तक का काम',
       items: [
         { figure: '324+', label: 'सारथी' },
         { figure: '54,000+', label: 'लोगों को फ़ायदा, सब सेवाएँ मिलाकर' },

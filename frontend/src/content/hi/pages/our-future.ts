@@ -88,7 +88,7 @@ export const content: typeof en = {
     },
     {
       kind: 'call',
-      title: 'किसान कैंटीन के साथ साझेदारी',
+      title: 'किसान कैंटीन\u00a0के\u00a0साथ साझेदारी',
       text: 'अपनी नई चीज़ और किसान का फ़ायदा लिख भेजिए। काम के दिनों में 48 घंटे के अंदर जवाब देंगे।',
       actions: [
         { label: 'साझेदार बनिए', to: '/contact-us?subject=partner#write', opens: 'dialog' },

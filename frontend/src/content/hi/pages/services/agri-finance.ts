@@ -19,7 +19,7 @@ export const content: typeof en = {
   sections: [
     {
       kind: 'facts',
-      title: 'दुकान या मशीन के लोन का हिसाब',
+      title: 'दुकान या मशीन\u00a0के लोन का हिसाब',
       items: [
         { figure: '₹25 लाख', label: 'तक का लोन' },
         { figure: '8%', label: 'सालाना से ब्याज शुरू' },
@@ -29,7 +29,7 @@ export const content: typeof en = {
     },
     {
       kind: 'cards',
-      title: 'लोग किस काम के लिए लेते हैं',
+      title: 'लोग किस काम\u00a0के\u00a0लिए लेते हैं',
       items: [
         {
           icon: 'plant',

@@ -9,7 +9,7 @@ export const content: typeof en = {
     illustration: 'weather-mast',
     illustrationAlt: 'खेत में सोलर पैनल वाला मौसम का खंभा, पास में फ़ोन देखता किसान',
     kicker: 'सेवा: स्मार्ट खेती',
-    title: 'खेत बोलता है, अब\u00a0सुन\u00a0भी\u00a0लीजिए',
+    title: 'खेत बोलता\u00a0है, अब\u00a0सुन\u00a0भी\u00a0लीजिए',
     lead: 'मिट्टी, पानी, मौसम और फ़सल, आपके ही खेत पर नापकर एक सीधी बात: आज पानी दीजिए, दो दिन रुकिए, अभी छिड़काव कीजिए, अभी मत कीजिए।',
     actions: [{ label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence#write' }],
   },
@@ -75,7 +75,7 @@ export const content: typeof en = {
     },
     {
       kind: 'call',
-      title: 'अगली बुवाई से पहले शुरू कीजिए',
+      title: 'अगली बुवाई से\u00a0पहले शुरू कीजिए',
       text: 'गाँव, रक़बा और फ़सल लिख दीजिए। हम बताएँगे आपके खेत में शुरुआत कहाँ से हो।',
       actions: [
         { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence#write' },
