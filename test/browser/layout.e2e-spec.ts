@@ -77,6 +77,7 @@ describe('the frame', () => {
       for (const [width, height, frame] of [
         [360, 560, 'phone'],
         [360, 740, 'phone'],
+        [640, 400, 'wide'],
         [1024, 740, 'wide'],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -94,6 +95,58 @@ describe('the frame', () => {
         if (path !== '/') expect(high > across).toBe(frame === 'phone' && height > 700);
       }
     }
+    await context.close();
+  });
+
+  it('shows each hero in a file as large as its box, on a laptop', async () => {
+    const { context, page } = await visit(site, { width: 1280, height: 800 });
+    const stretched: [string, number][] = [];
+    for (const path of ['/', '/kisan-canteen', '/kisan-sarthi', '/services/grocery']) {
+      await page.goto(path);
+      const stretch = await page.evaluate<number>(`(async () => {
+        const image = document.querySelector('.illustration img');
+        await image.decode();
+        const { width, height } = image.getBoundingClientRect();
+        // The size of the file that was taken; naturalWidth is that of the drawing in the density of \`sizes\`.
+        const [, across] = /-(\\d+)\\.\\w+$/.exec(image.currentSrc);
+        return Math.max(width / across, height / ((across * image.naturalHeight) / image.naturalWidth));
+      })()`);
+      if (!(stretch <= 1.1)) stretched.push([path, stretch]);
+    }
+    expect(stretched).toEqual([]);
+    await context.close();
+  });
+
+  it('has its sign in the header at every width, and footer links that a thumb can hit', async () => {
+    const { context, page } = await visit(site);
+    for (const [path, width] of [
+      ['/', 360],
+      ['/hi', 360],
+      ['/', 1280],
+      ['/', 1366],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const mark = await page.locator('.site-header__mark').boundingBox();
+      expect([path, width, (mark?.width ?? 0) >= 24]).toEqual([path, width, true]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    const widths = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.site-footer a')].map((link) => link.getBoundingClientRect().width)`,
+    );
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+
+  it('has the three tiles to careers, blog and news side by side on a tablet', async () => {
+    const { context, page } = await visit(site, { width: 768, height: 1024 });
+    await page.goto('/');
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.more-links__item')].map((tile) => tile.getBoundingClientRect().top)`,
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
     await context.close();
   });
 

@@ -38,6 +38,17 @@ describe('the pictures that pages open with', () => {
     expect([...pages.values()].filter((ids) => ids.length > 1)).toEqual(SAME_SUBJECT);
   });
 
+  it('are not repeated further down, but where tiles take up the slides or the featured article', async () => {
+    const repeated = [];
+    for (const { id } of PUBLIC_ROUTES) {
+      const shown = [...JSON.stringify(await contentOf('en', id)).matchAll(/"illustration":"([\w-]+)"/g)].map(
+        ([, name]) => name,
+      );
+      if (new Set(shown).size < shown.length) repeated.push(id);
+    }
+    expect(repeated).toEqual(['home', 'kisan-ki-baat']);
+  });
+
   it('show no shop on pages about the law', async () => {
     const legal = PUBLIC_ROUTES.filter(({ menu }) => menu?.place === 'legal');
     const shown = await Promise.all(legal.map(async ({ id }) => (await heroOf('en', id)).illustration));

@@ -32,7 +32,7 @@ describe('Illustration', () => {
   it('offers phones its upright frame before any other where it is the hero', () => {
     render(<Illustration className="picture" name="mandi" alt="" upright />);
     const [first] = document.querySelectorAll('source');
-    expect(first?.getAttribute('media')).toBe('(max-width: 640px)');
+    expect(first?.getAttribute('media')).toBe('(max-width: 639px)');
     expect(first?.getAttribute('srcset')).toMatch(/^\/pictures\/mandi-phone-\w+-720\.avif 720w$/);
     expect(first?.getAttribute('height')).toBe('800');
     expect(document.querySelector('.illustration--upright')).toBeTruthy();

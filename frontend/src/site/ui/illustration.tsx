@@ -5,7 +5,7 @@ import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
 
 /** As in `illustration--upright`. */
-const PHONE = '(max-width: 640px)';
+const PHONE = '(max-width: 639px)';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
