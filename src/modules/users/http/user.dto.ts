@@ -117,7 +117,7 @@ const StaffName = (): PropertyDecorator =>
     Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
     constraint(
       'isOfOneAlphabet',
-      'Name has letters of different alphabets that look alike. Please type it anew.',
+      'Name must not mix letters of different alphabets that look alike.',
       (value) => typeof value === 'string' && !mixesAlphabets(value),
     ),
   );
