@@ -75,7 +75,7 @@ export const content: typeof en = {
     },
     {
       kind: 'call',
-      title: 'अगली बुवाई से\u00a0पहले शुरू कीजिए',
+      title: 'अगली बुवाई\u00a0से\u00a0पहले शुरू कीजिए',
       text: 'गाँव, रक़बा और फ़सल लिख दीजिए। हम बताएँगे आपके खेत में शुरुआत कहाँ से हो।',
       actions: [
         { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence#write' },
