@@ -139,6 +139,36 @@ describe('the person stays in sight', () => {
   });
 });
 
+describe('after a merge', () => {
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ] as const)('the next pair starts at its top on %s', async (_, screen) => {
+    const { page, close } = await openList(screen, '/admin/dashboard?duplicates=open');
+    await openLead(page);
+    const opened = () => new URL(page.url()).searchParams.get('lead');
+    const scrolled = () => page.evaluate<number>(`document.querySelector('.modal--full .modal__body').scrollTop`);
+    const before = opened();
+    const compare = page.getByRole('dialog', { name: 'Compare leads' });
+    await details(page)
+      .getByRole('button', { name: /^Compare with/ })
+      .first()
+      .click();
+    await compare.waitFor();
+    await scrollToEnd(page);
+    expect(await scrolled()).toBeGreaterThan(0);
+    await compare.getByRole('button', { name: 'Merge', exact: true }).click();
+    await waitForValue(true, async () => opened() !== before);
+    await compare.waitFor();
+    await page.keyboard.press('Escape');
+    await compare.waitFor({ state: 'hidden' });
+    await details(page).locator('#lead-notes').waitFor();
+    expect(await scrolled()).toBe(0);
+    expect(await hidden(page, PERSON)).toEqual([]);
+    await close();
+  });
+});
+
 describe('a key that opens a question does not answer it', () => {
   it.each([
     ['5', 'Why is it closed?'],
@@ -331,6 +361,10 @@ describe('nothing covers the buttons of a lead', () => {
     await button(page, 'Save').click();
     await page.locator('.connection-banner').waitFor();
     await waitForValue([], () => hidden(page, [...SAVE, ...PERSON]));
+    // No backdrop dims its words.
+    const isDimmed = `[...document.querySelectorAll('dialog:modal')].some((dialog) =>
+      parseFloat(getComputedStyle(dialog, '::backdrop').bottom) < document.querySelector('.connection-banner').offsetHeight)`;
+    await waitForValue(false, () => page.evaluate(isDimmed));
     await page.context().setOffline(false);
     await page.locator('.connection-banner').waitFor({ state: 'hidden' });
     expect(await page.evaluate(`document.documentElement.style.getPropertyValue('--banner-height')`)).toBe('');
