@@ -87,6 +87,16 @@ describe('a lead of the pool', () => {
     }
   });
 
+  it('says nothing more to those who may not see the type that it was corrected to', async () => {
+    const id = await pooledLead();
+    await take(id, taker);
+    expect((await take(id, rival)).problem.code).toBe('lead_taken');
+    const corrected = await api.raw('PUT', `/api/leads/${id}/type`, { token: admin, body: { type: 'franchise' } });
+    expect(corrected.status).toBe(200);
+    expect((await take(id, rival)).status).toBe(404);
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  });
+
   it('leaves the copy that others keep once somebody takes it', async () => {
     const id = await pooledLead();
     const changes = async (query: `?${string}`) => (await get(query, rival.token)).body;

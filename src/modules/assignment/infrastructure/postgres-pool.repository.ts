@@ -12,8 +12,10 @@ export class PostgresPoolRepository extends PoolRepository {
   async hasLeftPool(leadId: string, types: readonly LeadType[]): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM lead_removals r
-       WHERE r.lead_id = $1 AND r.in_pool AND NOT r.is_gone AND r.type = ANY($2::text[])
-         AND EXISTS (SELECT FROM leads l WHERE l.id = r.lead_id AND l.quarantined_at IS NULL AND l.merged_into IS NULL)`,
+       WHERE r.lead_id = $1 AND r.in_pool AND NOT r.is_gone
+         AND EXISTS (
+           SELECT FROM leads l
+           WHERE l.id = r.lead_id AND l.type = ANY($2::text[]) AND l.quarantined_at IS NULL AND l.merged_into IS NULL)`,
       [leadId, [...types]],
     );
     return rows.length > 0;
