@@ -33,3 +33,8 @@ export function whatsAppAddress(phoneE164: string, text?: string): string {
   const chat = `https://wa.me/${phoneE164.replace(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
+
+/** Opens WhatsApp with a text, for a person whom its sender chooses there. */
+export function whatsAppShareAddress(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -1,3 +1,4 @@
+import { whatsAppShareAddress } from '@lead-types/contact-address';
 import { useLocation } from 'react-router-dom';
 import type { ArticleText } from '../../content/content-page';
 import { pathInLanguage, useLanguage } from '../lib/language-context';
@@ -20,7 +21,6 @@ export function ArticleBody({ title, text }: ArticleBodyProps) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held when the page arrived
     return <div className="article-body" data-article="" dangerouslySetInnerHTML={{ __html: text.html }} />;
 
-  const address = origin + pathInLanguage(pathname, language);
   return (
     <div className="article-body" data-article="">
       <nav className="article-body__contents" aria-labelledby="contents">
@@ -36,7 +36,7 @@ export function ArticleBody({ title, text }: ArticleBodyProps) {
         </ol>
         <a
           className="article-body__share"
-          href={`https://wa.me/?text=${encodeURIComponent(title)}%20${address}`}
+          href={whatsAppShareAddress(`${title} ${origin}${pathInLanguage(pathname, language)}`)}
           target="_blank"
           rel="noopener noreferrer"
         >
