@@ -4,7 +4,7 @@ import { buildIndex } from './build-index.js';
 const COLUMNS = '(follow_up_on, id) INCLUDE (type, assigned_to, in_pool';
 const DUE = 'WHERE follow_up_on IS NOT NULL AND quarantined_at IS NULL AND merged_into IS NULL';
 
-/** Only open leads have follow-ups that are due: with the status in it, the index alone counts them again, in a seventh of the time. */
+/** Only follow-ups of open leads are due. With the status, the index alone counts them, in a seventh of the time. */
 export class OpenFollowUps1764860160000 implements MigrationInterface {
   readonly transaction = false;
 

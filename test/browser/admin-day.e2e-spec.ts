@@ -74,7 +74,7 @@ class Hands {
     await this.reach(target);
     await target.tap();
   }
-  /** What is out of sight costs a scroll, unless it is only still being drawn. */
+  /** A part that stays out of sight costs a scroll; one that is still being drawn does not. */
   async reach(target: Locator): Promise<void> {
     for (const deadline = Date.now() + DRAWN_MS; Date.now() < deadline; await this.page.waitForTimeout(50)) {
       if (await isInSight(this.page, target)) return;

@@ -42,7 +42,7 @@ export interface ContentHero {
   readonly title: string;
   readonly lead: string;
   readonly actions?: readonly ActionText[];
-  /** How a price that the page does not name is told: stands over the phone number and WhatsApp. */
+  /** How visitors learn a price that the page leaves out; shown above the phone number and WhatsApp. */
   readonly priceNote?: string;
   /** What the page is about in a few lines, for a hero with a form: it stands before the form. */
   readonly points?: { readonly title: string; readonly items: readonly string[] };

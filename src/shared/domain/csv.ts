@@ -129,7 +129,7 @@ export class SafeCsv {
     return target.subarray(0, length);
   }
 
-  /** What is left at the end. */
+  /** The last bytes of the file. */
   rest(): Uint8Array {
     return this.begun;
   }

@@ -51,7 +51,7 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'Ask about it' }).getAttribute('href')).toBe('/contact-us');
   });
 
-  it('says how a price is told that it does not name, beside the phone number and WhatsApp', () => {
+  it('says how to learn a price that it leaves out, beside the phone number and WhatsApp', () => {
     showPage({ sections: [] }, { priceNote: 'The price is on the board.' });
     const header = screen.getByText('The price is on the board.').closest('header')!;
     const hosts = within(header)

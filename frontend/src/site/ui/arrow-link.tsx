@@ -4,7 +4,7 @@ import './arrow-link.css';
 
 interface ArrowLinkProps {
   readonly link: LinkText | ExternalLink;
-  /** What it leads to, for screen readers, if other links near it have the same label. */
+  /** Names its target for screen readers if other links nearby have the same label. */
   readonly target?: string | undefined;
   /** Makes the whole box around it its target, the next one that is positioned. */
   readonly stretched?: boolean;

@@ -26,13 +26,13 @@ interface ExportWatch {
   readonly atEnd: (rows: number) => Promise<void>;
 }
 
-/** Makes what the database writes the text of a file, piece by piece. */
+/** Turns what the database writes into the text of a file, piece by piece. */
 export interface FileFormat {
   /** How many records have ended in what was taken. */
   readonly records: number;
   /** The piece as it stands in the file; the next one may be written over it. */
   take(piece: Uint8Array): Uint8Array;
-  /** What is left at the end. */
+  /** The last bytes of the file. */
   rest(): Uint8Array;
 }
 

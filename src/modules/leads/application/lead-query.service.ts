@@ -94,7 +94,7 @@ export class LeadQueryService {
     return { byStatus, byType, total, recent, waiting };
   }
 
-  /** Whoever sees a lead reads what was merged into it, whomever that was assigned to; types are still kept apart. */
+  /** A viewer of a lead may also read leads merged into it, whoever had them, if their types are the viewer's. */
   private async findWithMerged(viewer: Viewer, id: string): Promise<ListedLead> {
     const scope = leadScope(viewer);
     const lead = await this.leads.find(id, { types: viewer.leadTypes, assignedTo: null });

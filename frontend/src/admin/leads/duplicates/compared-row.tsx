@@ -92,7 +92,7 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
 
 interface ComparedTextsProps {
   readonly label: string;
-  /** What a merge does with them. */
+  /** How a merge treats them. */
   readonly outcome?: string;
   readonly texts: readonly string[];
 }

@@ -20,7 +20,7 @@ interface NoteListProps {
   readonly label?: string;
 }
 
-/** What colleagues wrote, and whom they called; the older ones page by page. */
+/** The notes and calls of a lead, newest first; older ones are loaded page by page. */
 export function NoteList({ leadId, notes, count, lead, label }: NoteListProps) {
   const [pages, setPages] = useState(1);
   const olderCount = count - pages * PAGE_SIZE;

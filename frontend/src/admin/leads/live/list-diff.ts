@@ -18,7 +18,7 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
       .sort()
       .at(-1) ?? '';
   const lastKnown = fresh.data.findLastIndex(({ _id }) => known.has(_id));
-  // What stands behind the rows that were there has moved up from the next page.
+  // Rows after the earlier ones have moved up from the next page.
   const isNew = ({ _id, createdAt }: Lead, at: number) =>
     !known.has(_id) && (added.has(_id) || (createdAt > newest && (at < lastKnown || lastKnown < 0)));
   return {
