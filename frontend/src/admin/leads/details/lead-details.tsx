@@ -19,6 +19,7 @@ import { LeadComposer } from '../composer/lead-composer';
 import { NextStepQuestion } from '../composer/next-step-question';
 import { useDraft } from '../composer/use-draft';
 import { useNextStepQuestion } from '../composer/use-next-step-question';
+import type { LeadDetail } from '../lead/lead';
 import { isMarkedAsSpam } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
@@ -69,10 +70,11 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const hasUnsaved = () => !isGone && isUnsaved();
   const unsaved = useUnsavedGuard(hasUnsaved, clear);
   const nextStep = useNextStepQuestion(currentData, editReason === undefined);
+  /** The lead as it was when something was saved, which may have planned its next step. */
+  const saved = useRef<LeadDetail>(undefined);
   useBackGuard({
     hasUnsaved,
-    // What was saved just now may have planned something.
-    hasQuestion: () => !isFetching && nextStep.isNeeded(),
+    hasQuestion: () => currentData !== saved.current && nextStep.isNeeded(),
     ask: (go) => unsaved.leave(() => nextStep.leave(go)),
   });
   const guarded = (go: (() => void) | undefined) => go && (() => askBeforeLeaving(go));
@@ -144,7 +146,10 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
                 draft={draft}
                 onDraft={change}
                 onClear={clear}
-                onWorked={(status) => steps.onWorked({ ...lead, status })}
+                onWorked={(status) => {
+                  saved.current = currentData;
+                  steps.onWorked({ ...lead, status });
+                }}
                 onNext={steps.goOn && ((leavesNoStep) => nextStep.leave(() => steps.goOn?.(), leavesNoStep))}
               />
             </ErrorBoundary>

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eventStream } from '../../testing/event-stream';
 import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const NONE = { mergedInto: null, source: null, consent: null, history: [], followUps: [] };
@@ -53,6 +54,28 @@ it('another row asks when next', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'When next?' }));
   await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
   await shows('Meena Kumari');
+});
+
+it('another row asks when next also while the lead is being read again', async () => {
+  const live = eventStream();
+  const shown = { ...LEAD, ...NONE, notes: [], status: 'contacted', nextStep: 'none' };
+  let reads = 0;
+  await open(shown, {
+    // Nobody is asked twice about a lead.
+    'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }),
+    'GET /api/leads/events': () => live.response,
+    'GET /api/leads/l1': () => {
+      reads += 1;
+      return reads === 1 ? { data: shown } : new Promise(() => {});
+    },
+  });
+  act(() => {
+    live.says('ready');
+    live.says('leads', { added: [], changed: ['l1'], removed: [], many: false });
+  });
+  await waitFor(() => expect(reads).toBe(2), { timeout: 10_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
+  await screen.findByRole('dialog', { name: 'When next?' });
 });
 
 describe('when another person signs in on the same computer', () => {
