@@ -16,17 +16,22 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   delete window.removals;
   const putBackTyped = keepTyped(root);
   return new Promise((resolve) => {
+    let filled: HTMLElement[] = [];
+    // React renders the page anew if something changed it, such as a browser extension. A key that is pressed before the focus
+    // is back would be lost.
+    const onDrawn = () => {
+      filled = putBackTyped(root);
+    };
     const onReady = () => {
       translations.callBack();
-      // React renders the page anew if something changed it, such as a browser extension.
-      putBackTyped(root);
+      for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
       resolve();
     };
     const site = (
       <StrictMode>
         <PageErrorBoundary root={root}>
           <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
-            <Site first={first} onReady={onReady} />
+            <Site first={first} onDrawn={onDrawn} onReady={onReady} />
           </BrowserRouter>
         </PageErrorBoundary>
       </StrictMode>

@@ -12,16 +12,19 @@ interface SiteProps {
   readonly first: FirstLoad;
   /** Where there is no window that knows it. */
   readonly origin?: string;
+  /** Called with the first drawing, before any event. */
+  readonly onDrawn?: () => void;
   /** Called when the page is interactive. */
   readonly onReady?: () => void;
 }
 
 /** The whole public site inside a router: the layout around the page that belongs to the address. */
-export function Site({ first, origin, onReady }: SiteProps) {
+export function Site({ first, origin, onDrawn, onReady }: SiteProps) {
   const { language, texts } = first;
   const route = matchRoute(useLocation().pathname);
   const loaded = useLoadedPage(first, route?.id ?? null);
   useArrivalEffects(first, loaded);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onReady?.(), [onReady]);
 
   return (
