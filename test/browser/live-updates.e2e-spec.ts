@@ -8,7 +8,7 @@ import { listLoaded } from '../support/demo-site.js';
 import { freePort } from '../support/free-port.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { waitForValue } from '../support/wait-for.js';
+import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
 
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
 
@@ -85,7 +85,10 @@ describe('a dashboard that others work on', () => {
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok());
+    const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), {
+      // The server's start comes first.
+      timeout: 4 * PATIENCE_MS,
+    });
     await site.restart();
     await page.getByText('Connected again.').waitFor({ state: 'attached' });
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
