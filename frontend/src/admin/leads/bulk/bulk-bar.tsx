@@ -34,6 +34,7 @@ type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonl
 
 const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
 const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
+const FAILED = 'Failed to perform bulk action';
 const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
@@ -44,7 +45,9 @@ interface Asked {
   readonly question: string;
   readonly isHarmless?: boolean;
   readonly details?: ReactNode;
-  readonly run: () => Promise<void>;
+  readonly hasFailed?: boolean;
+  /** Returns whether it succeeded. */
+  readonly run: () => Promise<boolean>;
 }
 
 interface BulkBarProps {
@@ -81,10 +84,10 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
-  /** Shows the result and offers Undo. If nothing was changed, the selection stays. */
+  /** Shows the result and offers Undo. If nothing was changed, the selection stays. Returns whether the call succeeded. */
   const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
+    if (!answer.data) return false;
     setAsking(null);
-    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
     const { affected } = answer.data.data;
     const { undo = [] } = answer.data;
     const change = { words: done(affected), undo };
@@ -92,11 +95,18 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     if (action) dispatch(bulkChanged(change));
     showToast(...bulkToast(answer.data.data, done, whyNot), action);
     if (affected > 0) onClear();
+    return true;
+  };
+  const runAtOnce = async (run: Asked['run']) => {
+    if (!(await run())) showToast('error', FAILED);
+  };
+  const confirm = async (asked: Asked) => {
+    if (!(await asked.run())) setAsking({ ...asked, hasFailed: true });
   };
   /** Changes the leads. If some of them are not on the screen, it asks first. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
-    if (hidden === 0 || question === null) return run();
+    if (hidden === 0 || question === null) return runAtOnce(run);
     setAsking({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
   };
 
@@ -122,9 +132,8 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
   };
 
-  const restore = async () => {
-    tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM);
-  };
+  const restore = () =>
+    runAtOnce(async () => tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM));
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
     change(updates, done, NOT_YOURS_TO_CHANGE, `Are you sure you want to change ${selected.size} lead(s)?`);
@@ -211,7 +220,8 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           confirmLabel={asking.label}
           busy={busy}
           harmless={asking.isHarmless ?? false}
-          onConfirm={() => void asking.run()}
+          failure={asking.hasFailed ? FAILED : undefined}
+          onConfirm={() => void confirm(asking)}
           onCancel={() => setAsking(null)}
           details={
             <>

@@ -149,6 +149,20 @@ describe('a bulk change', () => {
     await screen.findByText('Successfully gave 41 leads the priority High');
   });
 
+  it('that fails leaves the question open with the reason, for another try', async () => {
+    let isDown = true;
+    admin = renderAdmin('/dashboard', { ...answers, [BULK]: () => (isDown ? problem(500, 'No.') : answers[BULK]()) });
+    await selectAll();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    const asked = within(await question());
+    fireEvent.click(asked.getByRole('button', { name: 'Change' }));
+    await asked.findByText('Failed to perform bulk action');
+    isDown = false;
+    fireEvent.click(asked.getByRole('button', { name: 'Change' }));
+    await screen.findByText('Successfully updated 41 leads to qualified');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is made at once if all of them are on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await tickPage();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
 import { selectUser } from '../../session/session-slice';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Checkbox } from '../../ui/fields/checkbox';
@@ -22,18 +23,23 @@ interface EraseLeadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a person's data is erased, and offers the other leads with their phone or email. None of those is ticked in advance. */
+/**
+ * Asks before a person's data is erased, and offers the other leads with their phone or email. None of those is ticked in
+ * advance. If erasing fails, it stays open with the reason and what is still ticked.
+ */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useSelector(selectUser);
   const { _id, phoneE164, personalInfo } = lead;
   // What was there as the dialog opened: erasing takes it away.
   const [person] = useState({ _id, phoneE164, personalInfo });
   const [etag] = useState(lead.etag);
-  const { data: others = [], isFetching, isError } = useSamePersonLeadsQuery(person);
+  const same = useSamePersonLeadsQuery(person);
+  const { data: others = [], isFetching, isError } = same;
   const bin = useSamePersonInBinQuery(person);
   const deleted = bin.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [erase] = useEraseLeadMutation();
   const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
@@ -47,27 +53,42 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
     setBusy(true);
+    setFailure(undefined);
     const failed: string[] = [];
+    const reasons = new Set<string>();
+    const fail = (what: string, error?: unknown) => {
+      failed.push(what);
+      if (error) reasons.add(problemMessage(error));
+    };
     if (chosenDeleted.length > 0) {
       const { data, error } = await removeDeleted(chosenDeleted.map(({ _id: id }) => id));
-      if (error || data.data.affected < chosenDeleted.length) failed.push('the bin');
+      if (error || data.data.affected < chosenDeleted.length) fail('the bin', error);
     }
-    // This one last: while it stands, whoever was interrupted finds the others by it.
     for (const { _id: id, reference } of chosen) {
       const { error } = await erase({ id, etag: null });
-      if (error) failed.push(formatReference(reference));
+      if (error) fail(formatReference(reference), error);
     }
-    const { error } = await erase({ id: _id, etag });
-    if (error) failed.push(formatReference(lead.reference));
-    if (failed.length > 0) showToast('error', `Failed to erase personal data of ${failed.join(', ')}`);
-    else showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
-    onClose();
+    // This one last, and only after the others: they are found by it.
+    if (failed.length === 0) {
+      const { error } = await erase({ id: _id, etag });
+      if (error) fail(formatReference(lead.reference), error);
+    }
+    if (failed.length === 0) {
+      showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
+      return onClose();
+    }
+    setFailure([`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' '));
+    setBusy(false);
+    // What was erased no longer stands here.
+    void same.refetch();
+    void bin.refetch();
   };
   return (
     <ConfirmDialog
       title="Erase personal data"
       confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${formatReference(lead.reference)}`}
       busy={busy || isFetching || bin.isFetching}
+      failure={failure}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       details={

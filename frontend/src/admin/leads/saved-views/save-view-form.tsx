@@ -25,10 +25,12 @@ export function SaveViewForm({ view, views }: SaveViewFormProps) {
   const [save, saving] = useSaveViewMutation();
   const [change, changing] = useChangeViewMutation();
   const error = saving.error ?? changing.error;
+  const isBusy = saving.isLoading || changing.isLoading;
   const namesake = views.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     setSaid('');
     const answer = namesake
       ? await change({ id: namesake._id, changes: { query } })
@@ -49,7 +51,7 @@ export function SaveViewForm({ view, views }: SaveViewFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button look="main" type="submit" disabled={saving.isLoading || changing.isLoading || !name.trim()}>
+      <Button look="main" type="submit" disabled={!name.trim()} aria-disabled={isBusy || undefined}>
         {namesake ? 'Replace' : 'Save'}
       </Button>
       <span className="saved-views__columns">

@@ -46,6 +46,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   };
   const rename = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isLoading) return;
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     const answer = await change({ id: view._id, changes: { name } });
     if (!answer.error) stop();
@@ -75,7 +76,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             ref={focusAtOnce}
             onKeyDown={stopOnEscape}
           />
-          <Button look="main" type="submit" disabled={isLoading}>
+          <Button look="main" type="submit" aria-disabled={isLoading || undefined}>
             Rename
           </Button>
           <Button onClick={stop}>Cancel</Button>

@@ -42,8 +42,9 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
-    // Somebody may have left meanwhile: whom the server proposes now is there.
-    if (error) return proposeAnew();
+    // Somebody has left meanwhile: whom the server proposes now is there.
+    if (error && 'status' in error && error.status === 422) return proposeAnew();
+    if (error) return;
     const { _id, shared } = answer.data;
     if (_id === null) showToast('warning', 'Nothing was shared out: somebody has these leads already.');
     else {

@@ -174,6 +174,21 @@ it('proposes anew where somebody has left meanwhile', async () => {
   await waitFor(() => expect(asked('POST /api/assignment/share-out/preview').at(-1)?.userIds).toBeUndefined());
 });
 
+it('keeps who is ticked where the server could not be reached', async () => {
+  render(NOBODYS, { 'POST /api/assignment/share-out': () => problem(500, 'It broke.') });
+  const dialog = await openDialog();
+  await dialog.findByRole('table', { name: 'People' });
+  tick('Asha');
+  await waitFor(() => expect(cellsOf('Bela').at(-1)).toBe('4'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Share out 4 leads' }));
+  await dialog.findByText('It broke.');
+  expect([cellsOf('Asha').at(-1), cellsOf('Bela').at(-1)]).toEqual(['–', '4']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Share out 4 leads' }));
+  await waitFor(() =>
+    expect(asked('POST /api/assignment/share-out').map(({ userIds }) => userIds)).toEqual([['p1'], ['p1']]),
+  );
+});
+
 it('stands there with its reason for who may not assign', async () => {
   const permissions = { ...ADMIN.permissions, canEditAllLeads: false };
   render(NOBODYS, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'manager', permissions } }) });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import '../errors/error-message.css';
+import { ExplainedButton } from '../explained-button';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
@@ -30,9 +31,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-first-focus onClick={onCancel}>
             Cancel
           </Button>
-          <Button look={harmless ? 'main' : 'danger'} disabled={busy} onClick={onConfirm}>
+          {/* Not `disabled`, which would lose the focus. */}
+          <ExplainedButton
+            look={harmless ? 'main' : 'danger'}
+            reasonId={undefined}
+            isBusy={busy}
+            onClick={() => onConfirm()}
+          >
             {confirmLabel}
-          </Button>
+          </ExplainedButton>
         </>
       }
     >
