@@ -116,6 +116,7 @@ export const CAMPAIGNS = [
     specs: [
       'test/browser/{admin-[^aw]*,dialogs,duplicates,franchise-pages,journey,layout,live-updates,reports,share-out}.e2e-spec.ts',
       'test/browser/admin-a{dministrator,gent}.e2e-spec.ts',
+      'test/campaigns/translated-screens/*.e2e-spec.ts',
     ],
     minutes: 40,
   },
