@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillMessage, unknownPlaceholders } from './fill-message.js';
+import { REQUEST_TEXTS } from './message-texts.js';
 
 const VALUES = {
   name: 'Sunita Devi',
@@ -26,6 +27,11 @@ describe('a message template that is filled in', () => {
     ['Bye\n{promise}', 'Bye'],
   ])('leaves no gap for what the lead does not say: %j', (text, filled) => {
     expect(fillMessage(text, { ...VALUES, name: '', promise: '' })).toBe(filled);
+  });
+
+  it.each(Object.values(REQUEST_TEXTS.hi))('agrees in Hindi with what was sent: %s', (type) => {
+    expect(fillMessage('{type} हमें मिल गया है', { ...VALUES, type })).toMatch(/आपका \S+ हमें मिल गया है$/);
+    expect(fillMessage('{type} के बारे में', { ...VALUES, type })).toMatch(/आपके \S+ के बारे में$/);
   });
 
   it('takes a value as it is, with braces and signs of its own', () => {

@@ -6,7 +6,7 @@ import type { LeadType } from './lead-types.js';
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** What a visitor sent, as part of a sentence to them. */
+/** What a visitor sent, as part of a sentence to them. In Hindi each is masculine: the sentences say मिल गया है. */
 export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<LeadType, string>>>> = {
   en: {
     contact: 'your message',
@@ -34,8 +34,8 @@ export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Lea
     partner: 'साझेदारी के लिए आपका आवेदन',
     partnership: 'साझेदारी के लिए आपका आवेदन',
     kisan_canteen: 'किसान कैंटीन के लिए आपका आवेदन',
-    kisan_canteen_enquiry: 'किसान कैंटीन के बारे में आपकी पूछताछ',
-    kisan_mandi: 'किसान मंडी के बारे में आपकी पूछताछ',
+    kisan_canteen_enquiry: 'किसान कैंटीन के बारे में आपका सवाल',
+    kisan_mandi: 'किसान मंडी के बारे में आपका सवाल',
     soil_testing: 'मिट्टी जाँच के लिए आपका अनुरोध',
   },
 };
