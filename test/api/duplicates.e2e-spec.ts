@@ -74,6 +74,18 @@ describe('what is flagged', () => {
       ['phone'],
     ]),
     [
+      'a name and a town with signs that show nothing, other quotes and dashes',
+      { fullName: "Kamla D'Souza Bai", city: 'Bodh-Gaya' },
+      { fullName: 'Kam\u200Bla D’Souza Bai', city: 'Bodh‐Ga\u00ADya' },
+      ['name'],
+    ],
+    [
+      'a name at the same PIN code in Urdu digits',
+      { fullName: 'Shabnam Khatoon', pincode: '824231' },
+      { fullName: 'Shabnam\u2060 Khatoon', pincode: '۸۲۴۲۳۱' },
+      ['name'],
+    ],
+    [
       'everything at once',
       { fullName: 'Lata Rani', email: 'lata@example.com', phone: '98111 00001', city: 'Nawada' },
       { fullName: 'Lata Rani', email: 'lata@example.com', phone: '+919811100001', city: 'Nawada' },
