@@ -5,7 +5,7 @@ import type { Schema } from '../support/api-client.js';
 import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { type LeadReads, leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { smallestSubmission } from '../support/submissions.js';
+import { BOT_SIGNS, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -192,6 +192,13 @@ describe('leads that nothing is planned for', () => {
     expect((await get('/stats', agent.token)).body.data).toMatchObject({ noNextStep: 2, ownNoNextStep: 1 });
     expect((await get('/export?nextStep=none')).headers.get('x-total-count')).toBe('2');
     expect((await get('?nextStep=soon')).status).toBe(400);
+  });
+
+  it('are none of suspected spam, in its list and in its count', async () => {
+    const spam = await addLead(api, { ...smallestSubmission('contact'), ...BOT_SIGNS });
+    await post(`/${spam}/calls`, { outcome: 'no_answer' });
+    const { data, pagination } = (await get('?quarantined=true&nextStep=none')).body;
+    expect([data, pagination.totalItems]).toEqual([[], 0]);
   });
 });
 

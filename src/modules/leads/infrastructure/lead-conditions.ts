@@ -117,7 +117,8 @@ export function isCoveredByCounts(filter: LeadFilter): boolean {
 export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   const { nextStep, quarantined, ...others } = filter;
   const conditions = [quarantined ? 'l.suspected' : 'NOT l.quarantined', ...narrowings(scope, others, parameters)];
-  if (nextStep) conditions.push('l.without_next_step');
+  // Suspected spam waits for a decision, not for a next step.
+  if (nextStep) conditions.push(quarantined ? 'FALSE' : 'l.without_next_step');
   return conditions.join('\n  AND ');
 }
 
