@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
+import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
 
@@ -15,13 +15,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function render(lead: object = {}) {
+function render(lead: object = {}, saved = (): object => ({ message: '', data: { ...LEAD, ...lead } })) {
   const shown = { ...LEAD, ...lead };
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown]),
     'GET /api/leads/l1': () => ({ data: { ...shown, ...NONE } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
-    'PUT /api/leads/l1': () => ({ message: '', data: shown }),
+    'PUT /api/leads/l1': saved,
     'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     'POST /api/leads/l1/notes': () => ({ data: {} }),
   });
@@ -84,6 +84,21 @@ it('the composer: at once by itself, along with the words where there are some',
       { content: 'A prank', status: 'rejected', closeReason: 'test_or_spam' },
     ]),
   );
+});
+
+it('is still known when the change failed: it is tried again with it, and can then be taken back', async () => {
+  let answer: object = problem(503, 'The database cannot be reached right now.');
+  render({}, () => answer);
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Status of/ }), { target: { value: 'closed' } });
+  await question('Why is it closed?');
+  await userEvent.keyboard('4');
+  await screen.findByText('Failed to update lead status');
+  answer = { message: '', data: LEAD };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Balasaheb Shinde: Closed, No budget');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const closed = { status: 'closed', closeReason: 'no_budget' };
+  await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([closed, closed, { status: 'new' }]));
 });
 
 it('many at once', async () => {

@@ -13,23 +13,23 @@ export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason
   const [changeLead] = useChangeLeadMutation();
   const ask = useCloseReasonQuestion();
   const showToast = useToast();
-  const save = async (changes: ReasonedStatus): Promise<boolean> => {
+  /** A refusal keeps what was chosen, the reason too: it can be tried again. */
+  const save = async (changes: ReasonedStatus, before?: ReasonedStatus): Promise<boolean> => {
     const { error } = await changeLead({ id: lead._id, changes });
-    if (error) showToast('error', 'Failed to update lead status');
+    if (error) {
+      const run = async () => void (await save(changes, before));
+      showToast('error', 'Failed to update lead status', { label: 'Try again', run });
+    } else if (before) {
+      const reason = changes.closeReason && `, ${CLOSE_REASON_LABELS[changes.closeReason]}`;
+      const said = `${leadName(lead)}: ${STATUS_LABELS[changes.status]}${reason ?? ''}`;
+      showToast('success', said, { label: 'Undo', run: async () => void (await save(before)) });
+    }
     return !error;
   };
   return async (status: LeadStatus): Promise<boolean> => {
     if (status === lead.status) return false;
-    const before = { status: lead.status, ...(lead.closeReason && { closeReason: lead.closeReason }) };
     const given = await ask(status, leadName(lead));
-    if (!given || !(await save(given))) return false;
-    const reason = given.closeReason && `, ${CLOSE_REASON_LABELS[given.closeReason]}`;
-    showToast('success', `${leadName(lead)}: ${STATUS_LABELS[status]}${reason ?? ''}`, {
-      label: 'Undo',
-      run: async () => {
-        await save(before);
-      },
-    });
-    return true;
+    const before = { status: lead.status, ...(lead.closeReason && { closeReason: lead.closeReason }) };
+    return given !== null && save(given, before);
   };
 }
