@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { FormDialog } from '../ui/dialogs/form-dialog';
@@ -11,6 +12,7 @@ import './reset-password-dialog.css';
 /** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
+  const [isChanged, setChanged] = useState(false);
   const isOwnPasswordAsked = useOwnPasswordAsked(error);
   const showToast = useToast();
 
@@ -32,6 +34,8 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       isBusy={isLoading}
       error={error}
       errorPrefix="Error: "
+      isChanged={isChanged}
+      onChange={() => setChanged(true)}
       onSubmit={(values) => void submit(values)}
       onClose={onClose}
     >

@@ -140,7 +140,7 @@ describe('changing users', () => {
     await screen.findByText('Error: You need the permission canManageUsers for this.');
   });
 
-  it('resets a password that can be read while it is typed', async () => {
+  it('resets a password that can be read while it is typed, and asks before it drops one', async () => {
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
@@ -151,6 +151,9 @@ describe('changing users', () => {
     fireEvent.click(screen.getByLabelText('Show password'));
     expect(password.type).toBe('text');
     fireEvent.change(password, { target: { value: 'beej-fasal-26' } });
+    fireEvent.click(await button('Cancel'));
+    const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
+    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await button('Reset Password'));
     await screen.findByText('Password reset successfully!');
     expect(admin.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
