@@ -27,9 +27,18 @@ const LOCAL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTime {
   const today = todayInIndia(nowMs);
   if (choice === 'days') return { on: dayAfter(today, 3) };
-  if (choice === 'tomorrow') return timeAt(Date.parse(`${dayAfter(today, 1)}T09:00${INDIA}`));
+  if (choice === 'tomorrow') return timeAt(openingOf(dayAfter(today, 1)).getTime());
   if (choice === 'hours') return timeAt(Math.ceil((nowMs + 2 * HOUR_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
   return timeAt(Date.parse(choice.at));
+}
+
+/** In two hours, or at the team's next opening if it is not at work then; holidays are not known here. */
+export function nextTry(nowMs: number): FollowUpChoice {
+  const [on, time] = LOCAL.format(nowMs + 2 * HOUR_MS).split(' ') as [string, string];
+  if (!isSunday(on) && time >= '09:00' && time < '18:00') return 'hours';
+  const day = time < '09:00' ? on : dayAfter(on, 1);
+  const opening = isSunday(day) ? dayAfter(day, 1) : day;
+  return opening === dayAfter(todayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(opening).toISOString() };
 }
 
 /** The same plan once more: since nothing can be planned for a time that is over, of that today is left. */
@@ -59,6 +68,14 @@ export function toIndianInput(ms: number): string {
 export function fromIndianInput(value: string): string | null {
   const ms = Date.parse(`${value}${INDIA}`);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+function openingOf(day: string): Date {
+  return new Date(`${day}T09:00${INDIA}`);
+}
+
+function isSunday(day: string): boolean {
+  return new Date(day).getUTCDay() === 0;
 }
 
 function timeAt(ms: number): FollowUpTime {

@@ -3,7 +3,7 @@ import type { CloseReason } from '@lead-types/close-reasons';
 import { todayInIndia } from '../../ui/india-date';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
-import { type FollowUpChoice, type FollowUpTime, followUpTime } from './follow-up-times';
+import { type FollowUpChoice, type FollowUpTime, followUpTime, nextTry } from './follow-up-times';
 
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
@@ -61,7 +61,7 @@ export function entryOf(draft: LeadDraft, lead: Worked, nowMs: number): LeadEntr
   const open = lead.followUps.filter(({ doneAt }) => doneAt === null);
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
   const others = open.filter(({ _id }) => _id !== due?._id);
-  const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead) : null;
+  const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead, nowMs) : null;
   // A note alone leaves the promise waiting, or what was promised nothing as it was.
   const isWaiting = lead.nextStep === 'first_contact' || lead.nextStep === null;
   const followUp = draft.followUp === 'none' ? null : (draft.followUp ?? suggested);
@@ -79,8 +79,8 @@ function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadS
 }
 
 /** A call without an answer asks for the next try: tomorrow, from the third one on later. */
-function suggestedFollowUp(outcome: CallOutcome | null, { notes }: Worked): FollowUpChoice | null {
-  if (outcome === 'busy' || outcome === 'call_back') return 'hours';
+function suggestedFollowUp(outcome: CallOutcome | null, { notes }: Worked, nowMs: number): FollowUpChoice | null {
+  if (outcome === 'busy' || outcome === 'call_back') return nextTry(nowMs);
   if (outcome === 'no_answer') return unansweredInARow(notes) >= 2 ? 'days' : 'tomorrow';
   return outcome === 'reached' ? 'days' : null;
 }
