@@ -12,7 +12,7 @@ export function PriceList({ texts }: { texts: CalculatorTexts }) {
   ];
   return (
     <div>
-      <PriceTable rows={rows} narrow />
+      <PriceTable rows={rows} />
       <SizeTable texts={texts.sizes} />
     </div>
   );
