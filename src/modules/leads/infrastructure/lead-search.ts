@@ -17,15 +17,16 @@ const REFERENCE_LENGTH = 10;
 const HALF_LENGTH = REFERENCE_LENGTH / 2;
 
 /** What parts words beside blanks. */
-const SEPARATORS = /[,;:|()[\]{}<>!?،؛、。।॥]+/u;
+const SEPARATORS = /[,;:|()[\]{}<>!?•·،؛、。।॥]+/u;
 /** What stands before and after a word in a sentence. */
-const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}'"`.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}'"`.।॥]+$/gu;
+const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+$/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NAME = /^[\p{L}\p{M}]+(['’.-][\p{L}\p{M}]+)*$/u;
-/** What people write before a number. */
+/** What people write before a number. A zero is how Hindi shortens words: "मो0". */
 const PHONE_LABEL =
-  /^(?:(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?: ?no)?|मोबाइल|फ\u093C?ोन|(?:ph|mo|no|नं|मो)(?=[.:]))[.:-]*/iu;
-const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*$/i;
+  /^(?:[☎☏✆📞📱📲]+|(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?:[ .]*no)?|number|pin(?:code)?|मोबाइल|फ\u093C?ोन|न(?:ं|म्)बर|पिन|(?:ph|mo|no|नं|मो)(?=[.:])|(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\d{5}|$))|(?:नं|मो)0)[.:-]*/iu;
+const CHAT_LINK =
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d+).*$/i;
 
 /**
  * Every word must be found, in any order: literally in any text of the lead or its notes, or by sound in its names and places, in
@@ -113,7 +114,7 @@ function isPhoneLabel(word: string): boolean {
 /** A word that is written like a phone or a part of one, without what is before its digits; null for others. */
 function phonePart(word: string): string | null {
   const part = word.replace(CHAT_LINK, '$1').replace(PHONE_LABEL, '');
-  return /^[\d()+.,;:/|*~-]+$/.test(part) && /\d/.test(part) ? part : null;
+  return /^[\d()+.,;:/|*~•·-]+$/.test(part) && /\d/.test(part) ? part : null;
 }
 
 /** As it is typed, or as the number or numbers that it is, without what is dialled before them. */
