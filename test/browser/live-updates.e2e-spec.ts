@@ -85,12 +85,11 @@ describe('a dashboard that others work on', () => {
     await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
-    const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), {
-      // The server's start comes first.
-      timeout: 4 * PATIENCE_MS,
-    });
+    // The server's start comes first, and the page tries again more and more seldom.
+    const timeout = 4 * PATIENCE_MS;
+    const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok(), { timeout });
     await site.restart();
-    await page.getByText('Connected again.').waitFor({ state: 'attached' });
+    await page.getByText('Connected again.').waitFor({ state: 'attached', timeout });
     await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
     await statusBecomes(page, 'Chandni', 'new');
     await page.mouse.move(5, 5);
