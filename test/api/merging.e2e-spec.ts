@@ -418,6 +418,20 @@ describe('merging', () => {
     expect(await api.sql('SELECT 1 FROM lead_notes WHERE lead_id = $1', [goes])).toEqual([]);
   });
 
+  it('waits for nobody who only refers to its leads, as a merge does to third leads that its own resemble', async () => {
+    const [stays, goes] = await leads.pair();
+    const referring = new pg.Client({ connectionString: api.databaseUrl });
+    await referring.connect();
+    await referring.query('BEGIN');
+    await referring.query('SELECT FROM leads WHERE id = ANY($1::uuid[]) FOR KEY SHARE', [[stays, goes]]);
+    const changed = { leadIds: [stays, goes], updates: { priority: 'high' } };
+    expect((await api.raw('PUT', '/api/leads/bulk', { token: admin, body: changed })).status).toBe(200);
+    expect((await leads.merge(stays, goes)).status).toBe(200);
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    await referring.query('ROLLBACK');
+    await referring.end();
+  });
+
   it('keeps apart by type who may read what was merged', async () => {
     const [stays, goes] = await ofTwoTypes();
     const member = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });

@@ -61,7 +61,7 @@ export class PostgresShareOuts extends ShareOutRepository {
     const sharing = this.dataSource.transaction(async (manager) => {
       await lockAssignees(manager);
       const receivers = await receiversOf(manager, userIds, scope);
-      const before = await findShareable(manager, selection.leadIds, scope, 'FOR UPDATE OF l');
+      const before = await findShareable(manager, selection.leadIds, scope, 'FOR NO KEY UPDATE OF l');
       const plan = planShareOut(before, selection, receivers);
       const after = before.flatMap(({ id, assignedTo }): Holding[] => {
         const receiver = plan.receivers.get(id) ?? null;
@@ -106,7 +106,7 @@ export class PostgresShareOuts extends ShareOutRepository {
          WHERE l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
            AND (shared."assignedTo" IS NULL
              OR EXISTS (SELECT FROM users u WHERE u.id = shared."assignedTo" AND ${mayHaveLeads('l.type')}))
-         ORDER BY l.id FOR UPDATE OF l`,
+         ORDER BY l.id FOR NO KEY UPDATE OF l`,
         parameters.values,
       );
       const before = rows.map((row): Holding => ({ id: row.id, assignedTo: row.now, inPool: false }));
@@ -157,7 +157,7 @@ async function findShareable(
   manager: EntityManager,
   ids: readonly string[],
   scope: LeadScope,
-  lock: '' | 'FOR UPDATE OF l',
+  lock: '' | 'FOR NO KEY UPDATE OF l',
 ): Promise<ShareableLead[]> {
   const parameters = new SqlParameters();
   return manager.query(

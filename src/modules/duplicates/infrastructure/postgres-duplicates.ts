@@ -303,11 +303,14 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
   };
 }
 
-/** Locked in the order of bulk changes, so that neither waits for the other for ever. */
+/**
+ * Locked in the order of bulk changes, so that neither waits for the other for ever. A pair with a third lead locks that one for its
+ * key alone: two merges that are each other's third leads would wait for ever if these locks were for more.
+ */
 async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   const rows: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY($1::uuid[]) ORDER BY l.id FOR UPDATE OF l`,
+     WHERE l.id = ANY($1::uuid[]) ORDER BY l.id FOR NO KEY UPDATE OF l`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, leadFromRow(row)]));

@@ -75,7 +75,7 @@ export async function changeLeads(
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, selection)}
        AND ${stillHas(onlyIf, selection)}
-     ORDER BY l.id FOR UPDATE OF l`,
+     ORDER BY l.id FOR NO KEY UPDATE OF l`,
     selection.values,
   );
   const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
@@ -150,7 +150,7 @@ export async function restoreLeads(
        SELECT l.id FROM leads l
        WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL AND l.erased_at IS NULL
          AND ${scopeCondition(scope, parameters)}
-       ORDER BY l.id FOR UPDATE
+       ORDER BY l.id FOR NO KEY UPDATE
      )
      UPDATE leads l SET quarantined_at = NULL, spam_reasons = NULL, version = l.version + 1, updated_at = now()
      FROM reached WHERE l.id = reached.id

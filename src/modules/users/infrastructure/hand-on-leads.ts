@@ -36,7 +36,7 @@ export async function handOnLeads(
       `WITH theirs AS (
          SELECT l.id, l.type = ANY ($4::text[]) AS is_for_receiver, l.quarantined_at IS NULL AS is_listed FROM leads l
          WHERE l.assigned_to = $1 AND ${IS_OPEN} AND ($5::text[] IS NULL OR l.type = ANY ($5::text[]))
-         ORDER BY l.id LIMIT ${AT_ONCE} FOR UPDATE
+         ORDER BY l.id LIMIT ${AT_ONCE} FOR NO KEY UPDATE
        ), moved AS (
          UPDATE leads l
          SET assigned_to = CASE WHEN theirs.is_for_receiver THEN $6::uuid END,

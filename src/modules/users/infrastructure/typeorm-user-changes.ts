@@ -126,7 +126,7 @@ export class TypeormUserChanges implements UserChanges {
   private async unassignSome(id: string, by: { actorId: string; address: string }): Promise<boolean> {
     const unassigned: unknown[] = await this.manager.query(
       `WITH theirs AS (
-         SELECT l.id FROM leads l WHERE l.assigned_to = $1 ORDER BY l.id LIMIT ${UNASSIGNED_AT_ONCE} FOR UPDATE
+         SELECT l.id FROM leads l WHERE l.assigned_to = $1 ORDER BY l.id LIMIT ${UNASSIGNED_AT_ONCE} FOR NO KEY UPDATE
        ), unassigned AS (
          UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
          FROM theirs WHERE l.id = theirs.id
