@@ -18,6 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const somebodyWaits = (what: string) =>
+  waitFor(what, async () => {
+    const [row] = await api.sql(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return Number(row?.['waiting']) > 0;
+  });
+
 describe('merging', () => {
   /** Everything of a lead that an undo has to bring back. */
   const stored = async (id: string) => {
@@ -405,13 +414,7 @@ describe('merging', () => {
     await merging.query('BEGIN');
     await merging.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [goes, stays]);
     const added = api.raw('POST', `/api/leads/${goes}/${path}`, { token: admin, body });
-    await waitFor('the note waits', async () => {
-      const [row] = await api.sql(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return Number(row?.['waiting']) > 0;
-    });
+    await somebodyWaits('the note waits');
     await merging.query('COMMIT');
     await merging.end();
     expect((await added).problem).toMatchObject({ status: 409, code: 'lead_merged' });
@@ -430,6 +433,26 @@ describe('merging', () => {
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     await referring.query('ROLLBACK');
     await referring.end();
+  });
+
+  it('is done after all when it deadlocks with a deletion of a third lead that its own resembles', async () => {
+    const [own, email] = [leads.freshPhone(), 'deadlocked@example.com'];
+    const [stays, goes, third] = (await leads.add(
+      leads.contact({ phone: own }),
+      leads.contact({ phone: own, email }),
+      leads.contact({ email }),
+    )) as [string, string, string];
+    const deleting = new pg.Client({ connectionString: api.databaseUrl });
+    await deleting.connect();
+    await deleting.query('BEGIN');
+    await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [third]);
+    const merged = leads.merge(stays, goes);
+    await somebodyWaits('the merge waits for the third lead');
+    // PostgreSQL ends whoever has waited for a second when the circle is closed: the merge.
+    await deleting.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [goes]).catch(() => null);
+    await deleting.query('ROLLBACK');
+    await deleting.end();
+    expect((await merged).status).toBe(200);
   });
 
   it('keeps apart by type who may read what was merged', async () => {

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
@@ -187,57 +188,64 @@ export class PostgresDuplicates extends DuplicateRepository {
     return mapDeletedPeople(deciding);
   }
 
-  merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
-    return mapDeletedPeople(
-      this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
-        if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [survivor.type]);
-        else await lockAssignees(manager);
-        const locked = await lockLeads(manager, [survivor.id, other.id]);
-        for (const { id, version } of [survivor, other]) {
-          if (locked.get(id)?.version !== version) return { outcome: 'changed' };
-        }
-        const [pair] = await lockPair(manager, survivor.id, other.id);
-        if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
-        const { followUp, ...values } = changes;
-        const responseBefore = await responseOf(manager, survivor.id);
-        const work = await takeWork(manager, { survivor, other }, followUp !== undefined);
-        const parameters = new SqlParameters();
-        const assignments = changeAssignments(values, parameters);
-        await manager.query(
-          `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
-          parameters.values,
-        );
-        await manager.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [
-          other.id,
-          survivor.id,
-        ]);
-        // With the other's status a closed lead is open again.
-        await releaseLeads(manager, this.audit.within(manager), [survivor.id]);
-        const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
-        if (!merged) return { outcome: 'changed' };
-        const changed = changedValues(survivor, merged);
-        const { followUp: _next, ...undoable } = changed;
-        const record: MergeRecord = {
-          state: pair.state,
-          changes: undoable,
-          responseBefore,
-          responseAfter: await responseOf(manager, survivor.id),
-          work,
-        };
-        await manager.query(
-          `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
-           WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
-          [survivor.id, other.id, JSON.stringify(record), origin.actorId],
-        );
-        await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
-          { id: survivor.id, details: { other: other.id }, changes: changed },
-        ]);
-        await recordLeadEvents(this.audit.within(manager), 'lead.merged_into', origin, [
-          { id: other.id, details: { other: survivor.id } },
-        ]);
-        return { outcome: 'merged', survivor: merged };
-      }),
+  merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
+    const merging = () => this.dataSource.transaction((manager) => this.mergeWithin(manager, pair, changes, origin));
+    // It takes third leads in no order, so it can still deadlock with a deletion, which locks whole rows.
+    return mapDeletedPeople(retryAfterLock(merging));
+  }
+
+  private async mergeWithin(
+    manager: EntityManager,
+    { survivor, other }: LeadPair,
+    changes: LeadChanges,
+    origin: ChangeOrigin,
+  ): Promise<MergeOutcome> {
+    if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [survivor.type]);
+    else await lockAssignees(manager);
+    const locked = await lockLeads(manager, [survivor.id, other.id]);
+    for (const { id, version } of [survivor, other]) {
+      if (locked.get(id)?.version !== version) return { outcome: 'changed' };
+    }
+    const [pair] = await lockPair(manager, survivor.id, other.id);
+    if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
+    const { followUp, ...values } = changes;
+    const responseBefore = await responseOf(manager, survivor.id);
+    const work = await takeWork(manager, { survivor, other }, followUp !== undefined);
+    const parameters = new SqlParameters();
+    const assignments = changeAssignments(values, parameters);
+    await manager.query(
+      `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
+      parameters.values,
     );
+    await manager.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [
+      other.id,
+      survivor.id,
+    ]);
+    // With the other's status a closed lead is open again.
+    await releaseLeads(manager, this.audit.within(manager), [survivor.id]);
+    const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
+    if (!merged) return { outcome: 'changed' };
+    const changed = changedValues(survivor, merged);
+    const { followUp: _next, ...undoable } = changed;
+    const record: MergeRecord = {
+      state: pair.state,
+      changes: undoable,
+      responseBefore,
+      responseAfter: await responseOf(manager, survivor.id),
+      work,
+    };
+    await manager.query(
+      `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
+     WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
+      [survivor.id, other.id, JSON.stringify(record), origin.actorId],
+    );
+    await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
+      { id: survivor.id, details: { other: other.id }, changes: changed },
+    ]);
+    await recordLeadEvents(this.audit.within(manager), 'lead.merged_into', origin, [
+      { id: other.id, details: { other: survivor.id } },
+    ]);
+    return { outcome: 'merged', survivor: merged };
   }
 
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
@@ -304,8 +312,8 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
 }
 
 /**
- * Locked in the order of bulk changes, so that neither waits for the other for ever. A pair with a third lead locks that one for its
- * key alone: two merges that are each other's third leads would wait for ever if these locks were for more.
+ * Locked in the order of bulk changes, so that the two do not deadlock. Not FOR UPDATE: a merge inserts pairs with third leads, whose
+ * foreign keys take FOR KEY SHARE, and two merges can be each other's third leads.
  */
 async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   const rows: LeadRow[] = await manager.query(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
@@ -168,7 +169,7 @@ export class PostgresLeadRepository extends LeadRepository {
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<DeletedLeads> {
-    return this.dataSource.transaction((manager) =>
+    return this.lockingWholeRows((manager) =>
       deleteLeads(manager, this.audit.within(manager), ids, expectedVersion, scope, origin),
     );
   }
@@ -194,9 +195,14 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   erase(id: string, expectedVersion: number | null, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
-    return this.dataSource.transaction((manager) =>
+    return this.lockingWholeRows((manager) =>
       eraseLead(manager, this.audit.within(manager), id, expectedVersion, scope, origin),
     );
+  }
+
+  /** A merge that pairs one of these leads with its own can deadlock with it. */
+  private lockingWholeRows<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return retryAfterLock(() => this.dataSource.transaction(work));
   }
 
   restore({ id, version, quarantinedAt }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
