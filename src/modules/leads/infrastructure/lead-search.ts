@@ -22,9 +22,18 @@ const SEPARATORS = /[,;:|()[\]{}<>!?•·،؛、。।॥]+/u;
 const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+$/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NAME = /^[\p{L}\p{M}]+(['’.-][\p{L}\p{M}]+)*$/u;
-/** What people write before a number. A zero is how Hindi shortens words: "मो0". */
-const PHONE_LABEL =
-  /^(?:[☎☏✆📞📱📲]+|(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?:[ .]*no)?|number|pin(?:code)?|मोबाइल|फ\u093C?ोन|न(?:ं|म्)बर|पिन|(?:ph|mo|no|नं|मो)(?=[.:])|(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\d{5}|$))|(?:नं|मो)0)[.:-]*/iu;
+/** What people write before a number, as it is folded: Hindi shortens a word with "०", so that "मो०" reads "मो0" here. */
+const PHONE_LABELS = [
+  '[☎☏✆📞📱📲]+',
+  '(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?:[ .]*no)?',
+  'number|pin(?:code)?',
+  'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
+  '(?:नं|मो)0',
+  // Short ones are labels only by the sign behind them, the shortest only before a number too.
+  '(?:ph|mo|no|नं|मो)(?=[.:])',
+  '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
+];
+const PHONE_LABEL = new RegExp(`^(?:${PHONE_LABELS.join('|')})[.:-]*`, 'iu');
 const CHAT_LINK =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d+).*$/i;
 
