@@ -1,13 +1,13 @@
-/** The support team's calendar: Monday to Saturday, 9:00 to 18:00 in India, without holidays. */
+/** The support team's calendar: its hours without holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
+import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/support-hours.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const OPENS_MS = 9 * HOUR_MS;
-const CLOSES_MS = 18 * HOUR_MS;
-const SUNDAY = 0;
+const OPENS_MS = OPENS_AT * HOUR_MS;
+const CLOSES_MS = CLOSES_AT * HOUR_MS;
 
 /** A promise that falls due within this much support time is due soon. */
 const SOON_MS = 4 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { planAgain } from './follow-up-times';
-import { EMPTY_DRAFT, entryOf } from './lead-entry';
+import { type CallOutcome, EMPTY_DRAFT, entryOf } from './lead-entry';
 
 /** Saturday, 21 November 2026, 10:00 in India. */
 const NOW = Date.parse('2026-11-21T04:30:00.000Z');
@@ -27,7 +27,17 @@ it.each([
   ['on Monday, on a Saturday evening', '2026-11-21T17:00', { at: '2026-11-23T03:30:00.000Z' }],
   ['on Monday, on a Sunday', '2026-11-22T12:00', 'tomorrow'],
 ])('tries a busy line again %s', (_, now, choice) => {
-  const lead = { status: 'contacted' as const, notes: [], followUp: null, followUps: [], nextStep: 'none' as const };
-  const { followUp } = entryOf({ ...EMPTY_DRAFT, outcome: 'busy' }, lead, Date.parse(`${now}+05:30`));
-  expect(followUp).toEqual(choice);
+  expect(suggested('busy', now)).toEqual(choice);
 });
+
+it.each([
+  ['the next morning', '2026-11-20T10:00', 'tomorrow'],
+  ['on Monday, on a Saturday', '2026-11-21T10:00', { at: '2026-11-23T03:30:00.000Z' }],
+])('tries a call that nobody answered again %s', (_, now, choice) => {
+  expect(suggested('no_answer', now)).toEqual(choice);
+});
+
+function suggested(outcome: CallOutcome, now: string) {
+  const lead = { status: 'contacted' as const, notes: [], followUp: null, followUps: [], nextStep: 'none' as const };
+  return entryOf({ ...EMPTY_DRAFT, outcome }, lead, Date.parse(`${now}+05:30`)).followUp;
+}

@@ -1,4 +1,5 @@
 /** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
+import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/support-hours';
 import { dayAfter, todayInIndia } from '../../ui/india-date';
 import { type FollowUp, formatDay } from '../lead/format-follow-up';
 
@@ -32,13 +33,17 @@ export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTim
   return timeAt(Date.parse(choice.at));
 }
 
-/** In two hours, or at the team's next opening if it is not at work then; holidays are not known here. */
+/** Tomorrow morning, or on Monday where tomorrow is a Sunday. Holidays are not known here. */
+export function nextMorning(nowMs: number): FollowUpChoice {
+  return morningFrom(dayAfter(todayInIndia(nowMs), 1), nowMs);
+}
+
+/** In two hours, or in the next morning if the team is not at work then. */
 export function nextTry(nowMs: number): FollowUpChoice {
-  const [on, time] = LOCAL.format(nowMs + 2 * HOUR_MS).split(' ') as [string, string];
-  if (!isSunday(on) && time >= '09:00' && time < '18:00') return 'hours';
-  const day = time < '09:00' ? on : dayAfter(on, 1);
-  const opening = isSunday(day) ? dayAfter(day, 1) : day;
-  return opening === dayAfter(todayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(opening).toISOString() };
+  const [day, time] = toIndianInput(nowMs + 2 * HOUR_MS).split('T') as [string, string];
+  const hour = Number.parseInt(time, 10);
+  if (!isSunday(day) && hour >= OPENS_AT && hour < CLOSES_AT) return 'hours';
+  return morningFrom(hour < OPENS_AT ? day : dayAfter(day, 1), nowMs);
 }
 
 /** The same plan once more: since nothing can be planned for a time that is over, of that today is left. */
@@ -70,12 +75,18 @@ export function fromIndianInput(value: string): string | null {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
+/** When the team is first at work from that day on. */
+function morningFrom(day: string, nowMs: number): FollowUpChoice {
+  const morning = isSunday(day) ? dayAfter(day, 1) : day;
+  return morning === dayAfter(todayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(morning).toISOString() };
+}
+
 function openingOf(day: string): Date {
-  return new Date(`${day}T09:00${INDIA}`);
+  return new Date(Date.parse(`${day}T00:00${INDIA}`) + OPENS_AT * HOUR_MS);
 }
 
 function isSunday(day: string): boolean {
-  return new Date(day).getUTCDay() === 0;
+  return new Date(day).getUTCDay() === SUNDAY;
 }
 
 function timeAt(ms: number): FollowUpTime {

@@ -99,7 +99,7 @@ describe('one entry', () => {
       {
         outcome: 'no_answer',
         content: 'Rang twice',
-        followUp: { on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' },
+        followUp: { on: '2026-11-23', at: '2026-11-23T03:30:00.000Z' },
       },
     ]);
   });
