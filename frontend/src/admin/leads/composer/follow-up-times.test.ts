@@ -37,6 +37,13 @@ it.each([
   expect(suggested('no_answer', now)).toEqual(choice);
 });
 
+it.each([
+  ['in three days', '2026-11-20T10:00', 'days'],
+  ['on Monday, on a Thursday', '2026-11-19T10:00', { at: '2026-11-23T03:30:00.000Z' }],
+])('goes on with somebody who answered %s', (_, now, choice) => {
+  expect(suggested('reached', now)).toEqual(choice);
+});
+
 function suggested(outcome: CallOutcome, now: string) {
   const lead = { status: 'contacted' as const, notes: [], followUp: null, followUps: [], nextStep: 'none' as const };
   return entryOf({ ...EMPTY_DRAFT, outcome }, lead, Date.parse(`${now}+05:30`)).followUp;

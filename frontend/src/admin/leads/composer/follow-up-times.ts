@@ -14,7 +14,7 @@ export interface FollowUpTime {
 
 export const FOLLOW_UP_CHIPS = [
   { choice: 'hours', label: 'In 2 h' },
-  { choice: 'tomorrow', label: 'Tomorrow 9:00' },
+  { choice: 'tomorrow', label: `Tomorrow ${OPENS_AT}:00` },
   { choice: 'days', label: 'In 3 days' },
 ] as const;
 
@@ -33,12 +33,18 @@ export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTim
   return timeAt(Date.parse(choice.at));
 }
 
-/** Tomorrow morning, or on Monday where tomorrow is a Sunday. Holidays are not known here. */
+/** Tomorrow morning, or Monday's if tomorrow is a Sunday. Holidays are not known here. */
 export function nextMorning(nowMs: number): FollowUpChoice {
   return morningFrom(dayAfter(todayInIndia(nowMs), 1), nowMs);
 }
 
-/** In two hours, or in the next morning if the team is not at work then. */
+/** In three days, or on the Monday after it if that day is a Sunday. */
+export function someDaysLater(nowMs: number): FollowUpChoice {
+  const day = dayAfter(todayInIndia(nowMs), 3);
+  return isSunday(day) ? morningFrom(day, nowMs) : 'days';
+}
+
+/** In two hours, or the next morning if the team is not at work then. */
 export function nextTry(nowMs: number): FollowUpChoice {
   const [day, time] = toIndianInput(nowMs + 2 * HOUR_MS).split('T') as [string, string];
   const hour = Number.parseInt(time, 10);

@@ -3,7 +3,14 @@ import type { CloseReason } from '@lead-types/close-reasons';
 import { todayInIndia } from '../../ui/india-date';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
-import { type FollowUpChoice, type FollowUpTime, followUpTime, nextMorning, nextTry } from './follow-up-times';
+import {
+  type FollowUpChoice,
+  type FollowUpTime,
+  followUpTime,
+  nextMorning,
+  nextTry,
+  someDaysLater,
+} from './follow-up-times';
 
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
@@ -81,8 +88,8 @@ function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadS
 /** A call without an answer asks for the next try: the next morning, from the third one on later. */
 function suggestedFollowUp(outcome: CallOutcome | null, { notes }: Worked, nowMs: number): FollowUpChoice | null {
   if (outcome === 'busy' || outcome === 'call_back') return nextTry(nowMs);
-  if (outcome === 'no_answer') return unansweredInARow(notes) >= 2 ? 'days' : nextMorning(nowMs);
-  return outcome === 'reached' ? 'days' : null;
+  if (outcome === 'no_answer') return unansweredInARow(notes) >= 2 ? someDaysLater(nowMs) : nextMorning(nowMs);
+  return outcome === 'reached' ? someDaysLater(nowMs) : null;
 }
 
 /** The calls since the last one that somebody answered; notes come newest first. */
