@@ -190,7 +190,7 @@ export class PostgresDuplicates extends DuplicateRepository {
 
   merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
     const merging = () => this.dataSource.transaction((manager) => this.mergeWithin(manager, pair, changes, origin));
-    // It takes third leads in no order, so it can still deadlock with a deletion, which locks whole rows.
+    // It locks third leads in any order, so it can deadlock with a deletion or an erasure of one of them.
     return mapDeletedPeople(retryAfterLock(merging));
   }
 
@@ -236,7 +236,7 @@ export class PostgresDuplicates extends DuplicateRepository {
     };
     await manager.query(
       `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
-     WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
+       WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
       [survivor.id, other.id, JSON.stringify(record), origin.actorId],
     );
     await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [

@@ -1,4 +1,4 @@
-/** The support team's calendar: its hours without holidays. */
+/** When the support team is at work: its weekly hours, except on holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/support-hours.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';

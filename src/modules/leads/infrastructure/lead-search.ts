@@ -22,14 +22,14 @@ const SEPARATORS = /[,;:|()[\]{}<>!?•·،؛、。।॥]+/u;
 const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+$/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NAME = /^[\p{L}\p{M}]+(['’.-][\p{L}\p{M}]+)*$/u;
-/** What people write before a number, as it is folded: Hindi shortens a word with "०", so that "मो०" reads "मो0" here. */
+/** Words and signs before a phone number. They are matched after folding, which turns "मो०", Hindi for "Mob.", into "मो0". */
 const PHONE_LABELS = [
   '[☎☏✆📞📱📲]+',
   '(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?:[ .]*no)?',
   'number|pin(?:code)?',
   'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
   '(?:नं|मो)0',
-  // Short ones are labels only by the sign behind them, the shortest only before a number too.
+  // These are labels only if a dot or colon follows, and those of the last line only if a number follows it.
   '(?:ph|mo|no|नं|मो)(?=[.:])',
   '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
 ];

@@ -200,7 +200,7 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  /** A merge that pairs one of these leads with its own can deadlock with it. */
+  /** Deleting and erasing can deadlock with a merge that pairs one of these leads with its own. */
   private lockingWholeRows<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return retryAfterLock(() => this.dataSource.transaction(work));
   }
