@@ -5,17 +5,26 @@ const MAX_CANDIDATES = 50;
 /** As many are flagged for each reason, those with the most similar names first: shared phones are common. */
 const MAX_FLAGGED = 6;
 
-/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index. */
-function candidates(condition: string, atLeast = '', within = 'TRUE'): string {
+/**
+ * A lead that was matched when it was the only one of its kind: with many that come together after it, it would not be among the
+ * most similar of any.
+ */
+const UNPAIRED = `(
+  o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))
+)`;
+
+/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index; those of `first` come first. */
+function candidates(condition: string, within: string, first: string, atLeast = ''): string {
   return `(
     SELECT id FROM (
-      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity
+      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity,
+             ${first} AS comes_first
       FROM leads o
       WHERE ${listed('o')} AND ${within} AND ${condition} AND o.id <> n.id
       ORDER BY o.id DESC LIMIT ${MAX_CANDIDATES}
     ) AS newest
     ${atLeast}
-    ORDER BY similarity DESC, id DESC LIMIT ${MAX_FLAGGED}
+    ORDER BY comes_first DESC, similarity DESC, id DESC LIMIT ${MAX_FLAGGED}
   )`;
 }
 
@@ -24,14 +33,14 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
 /** What somebody said of two leads stays beside what they share. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
-/** Leads that share something with the lead `n`, of those `o` that `within` leaves. */
-export function allCandidates(within = 'TRUE'): string {
+/** Leads that share something with the lead `n`, of those `o` that `within` leaves; those of `first` come first. */
+export function allCandidates(within: string, first = 'FALSE'): string {
   const alike = 'WHERE similarity >= 0.6';
   return [
-    candidates('o.phone_e164 = n.phone_e164', '', within),
-    candidates('lower(o.email) = lower(n.email)', '', within),
-    candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), alike, within),
-    candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), alike, within),
+    candidates('o.phone_e164 = n.phone_e164', within, first),
+    candidates('lower(o.email) = lower(n.email)', within, first),
+    candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), within, first, alike),
+    candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), within, first, alike),
   ].join(' UNION ');
 }
 
@@ -54,7 +63,7 @@ export const MATCH_DUPLICATES = `
     SELECT least(n.id, o.id) AS first_id, greatest(n.id, o.id) AS second_id, duplicate_reasons(n, o) AS reasons
     FROM due
     JOIN leads n ON n.id = due.lead_id AND ${listed('n')}
-    CROSS JOIN LATERAL (${allCandidates()}) AS candidate
+    CROSS JOIN LATERAL (${allCandidates('TRUE', UNPAIRED)}) AS candidate
     JOIN leads o ON o.id = candidate.id
   ), alike AS (
     SELECT DISTINCT first_id, second_id, reasons FROM found WHERE reasons <> '{}'
