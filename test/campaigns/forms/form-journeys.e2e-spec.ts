@@ -27,6 +27,6 @@ describe.each([
   });
 });
 
-describe.each(formsToTry('the partnership application'))('$name', (row) => {
+describe.each(formsToTry('the partnership application', 'the newsletter'))('$name', (row) => {
   it('keeps what was typed through every failure', () => failAndRecover({ site, leads, row, language: 'en' }));
 });

@@ -96,6 +96,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
 
   // What the outbox delivers later, or another tab, is answered as if it had arrived from here, unless other values stand here.
   useLateDelivery(formId, language, {
+    sentKey: () => attempt.current?.key,
     delivered: ({ values, reference: arrivedAs }) => {
       const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
       if (Object.entries(values).every(([name, value]) => now[name] === value)) succeed(arrivedAs, values);

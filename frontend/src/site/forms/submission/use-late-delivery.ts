@@ -5,6 +5,8 @@ import type { Delivery } from '../outbox/outbox-channel';
 import type { problemOfReturned } from './submit-form';
 
 interface LateDeliveryCallbacks {
+  /** The key of what this page has sent last: the outbox may remove its draft before this form hears of the delivery. */
+  readonly sentKey: () => string | undefined;
   /** The outbox has delivered what this form sent, by whichever tab, or another tab has sent this form. */
   readonly delivered: (delivery: Delivery) => void;
   /** Called once it can be asked whether the outbox returned this form, and why. */
@@ -29,7 +31,7 @@ export function useLateDelivery(formId: string, language: Language, callbacks: L
       stop = onDelivered(
         formId,
         () => {
-          key = readDraft(formId)?.attempt?.key ?? key;
+          key = readDraft(formId)?.attempt?.key ?? latest.current.sentKey() ?? key;
           return key;
         },
         (delivery) => {
