@@ -50,8 +50,12 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
-  // The outbox removes a draft that it has delivered: what the form still shows must not be sent as a second lead.
+  // Kept after the outbox removed a delivered draft: otherwise what the form still shows would be sent as a second lead.
   const attempt = useRef<SubmissionAttempt>(undefined);
+  const lastAttempt = () => {
+    attempt.current = readDraft(formId)?.attempt ?? attempt.current;
+    return attempt.current;
+  };
   useEffect(() => {
     attempt.current = readDraft(formId)?.attempt;
   }, [formId]);
@@ -96,7 +100,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
 
   // What the outbox delivers later, or another tab, is answered as if it had arrived from here, unless other values stand here.
   useLateDelivery(formId, language, {
-    sentKey: () => attempt.current?.key,
+    sentKey: () => lastAttempt()?.key,
     delivered: ({ values, reference: arrivedAs }) => {
       const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
       if (Object.entries(values).every(([name, value]) => now[name] === value)) succeed(arrivedAs, values);
@@ -129,7 +133,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
           shared,
           language,
           values,
-          previous: readDraft(formId)?.attempt ?? attempt.current,
+          previous: lastAttempt(),
           elapsedMs: tookMs,
           saveAttempt: (next) => {
             attempt.current = next;

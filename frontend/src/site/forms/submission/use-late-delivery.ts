@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
-import { readDraft } from '../form/drafts';
 import type { Delivery } from '../outbox/outbox-channel';
 import type { problemOfReturned } from './submit-form';
 
 interface LateDeliveryCallbacks {
-  /** The key of what this page has sent last: the outbox may remove its draft before this form hears of the delivery. */
+  /** Returns the key of the last attempt to send this form, also after the outbox removed its draft. */
   readonly sentKey: () => string | undefined;
   /** The outbox has delivered what this form sent, by whichever tab, or another tab has sent this form. */
   readonly delivered: (delivery: Delivery) => void;
@@ -19,8 +18,6 @@ export function useLateDelivery(formId: string, language: Language, callbacks: L
   latest.current = callbacks;
 
   useEffect(() => {
-    // Another tab that delivers it may remove the draft before this one reads it.
-    let key = readDraft(formId)?.attempt?.key;
     let stop: (() => void) | undefined;
     let unmounted = false;
     const prepare = async () => {
@@ -30,14 +27,8 @@ export function useLateDelivery(formId: string, language: Language, callbacks: L
       latest.current.returned(problemOfReturned);
       stop = onDelivered(
         formId,
-        () => {
-          key = readDraft(formId)?.attempt?.key ?? latest.current.sentKey() ?? key;
-          return key;
-        },
-        (delivery) => {
-          key = undefined;
-          latest.current.delivered(delivery);
-        },
+        () => latest.current.sentKey(),
+        (delivery) => latest.current.delivered(delivery),
       );
     };
     const timer = setTimeout(() => prepare().catch(() => undefined), 500);
