@@ -50,6 +50,17 @@ describe('the follow-ups of a lead', () => {
     expect(lead.followUps[2]?.createdBy).toMatchObject({ name: expect.any(String) });
   });
 
+  it('keep the order of their creation on a day without times, whichever call made them', async () => {
+    for (const _ of [1, 2, 3]) {
+      const id = await newLead();
+      await put(`/${id}/follow-up`, { on: inDays(1), note: 'First' });
+      await addFollowUp(id, { on: inDays(1), note: 'Second' });
+      const { followUp, followUps } = await detail(id);
+      expect(followUp?.note).toBe('First');
+      expect(followUps.map(({ note }) => note)).toEqual(['First', 'Second']);
+    }
+  });
+
   it('can be changed, completed and removed, and the next one moves up; the history tells', async () => {
     const id = await newLead();
     const first = await addFollowUp(id, { on: inDays(1) });
