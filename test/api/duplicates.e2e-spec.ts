@@ -169,6 +169,17 @@ describe('what is flagged', () => {
     expect((await leads.get(`?search=${encodeURIComponent(phone)}`)).body.pagination.totalItems).toBe(11);
   });
 
+  it('flags the same name on a shared phone, also if the others there are in no pair yet', async () => {
+    const phone = leads.freshPhone();
+    const names = ['Asha', 'Binod', 'Chandan', 'Dinesh', 'Esha', 'Farida', 'Ganesh', 'Hema'];
+    const family = await leads.add(...names.map((name) => leads.contact({ phone, fullName: `${name} Paswan` })));
+    // As another process sees them that matches at the same moment.
+    await api.sql('DELETE FROM duplicate_pairs WHERE first_id = ANY($1) OR second_id = ANY($1)', [family]);
+    const indu = () => leads.contact({ phone, fullName: 'Indu Paswan' });
+    const [one, other] = await leads.add(indu(), indu());
+    expect(await reasons(one!, other!)).toEqual(['phone']);
+  });
+
   it('drops no lead, however many come at once with one phone, and flags each, also the one that was there', async () => {
     const phone = leads.freshPhone();
     const [there] = await leads.add(leads.contact({ phone, fullName: 'Zubeida Khatoon' }));

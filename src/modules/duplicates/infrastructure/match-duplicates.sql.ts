@@ -6,25 +6,25 @@ const MAX_CANDIDATES = 50;
 const MAX_FLAGGED = 6;
 
 /**
- * A lead that was matched when it was the only one of its kind: with many that come together after it, it would not be among the
- * most similar of any.
+ * Leads in no pair yet, besides those matched now. A lead that was alone when it was matched would stay unflagged if many came together
+ * after it: each would be paired with the most similar others.
  */
-const UNPAIRED = `(
-  o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))
-)`;
+const UNPAIRED = `
+  o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
 
-/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index; those of `first` come first. */
-function candidates(condition: string, within: string, first: string, atLeast = ''): string {
+/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index, and the oldest one of `unpaired`. */
+function candidates(condition: string, within: string, unpaired: string, atLeast = ''): string {
   return `(
-    SELECT id FROM (
-      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity,
-             ${first} AS comes_first
+    WITH newest AS (
+      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity
       FROM leads o
       WHERE ${listed('o')} AND ${within} AND ${condition} AND o.id <> n.id
       ORDER BY o.id DESC LIMIT ${MAX_CANDIDATES}
-    ) AS newest
-    ${atLeast}
-    ORDER BY comes_first DESC, similarity DESC, id DESC LIMIT ${MAX_FLAGGED}
+    ), likely AS (
+      SELECT id, similarity FROM newest ${atLeast}
+    )
+    (SELECT id FROM likely ORDER BY similarity DESC, id DESC LIMIT ${MAX_FLAGGED})
+    UNION (SELECT id FROM likely o WHERE ${unpaired} ORDER BY id LIMIT 1)
   )`;
 }
 
@@ -33,14 +33,14 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
 /** What somebody said of two leads stays beside what they share. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
-/** Leads that share something with the lead `n`, of those `o` that `within` leaves; those of `first` come first. */
-export function allCandidates(within: string, first = 'FALSE'): string {
+/** Leads that share something with the lead `n`, of those `o` that `within` leaves, and for each reason the oldest of `unpaired`. */
+export function allCandidates(within: string, unpaired = 'FALSE'): string {
   const alike = 'WHERE similarity >= 0.6';
   return [
-    candidates('o.phone_e164 = n.phone_e164', within, first),
-    candidates('lower(o.email) = lower(n.email)', within, first),
-    candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), within, first, alike),
-    candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), within, first, alike),
+    candidates('o.phone_e164 = n.phone_e164', within, unpaired),
+    candidates('lower(o.email) = lower(n.email)', within, unpaired),
+    candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), within, unpaired, alike),
+    candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), within, unpaired, alike),
   ].join(' UNION ');
 }
 
