@@ -381,6 +381,11 @@ describe('an email or name with what nobody sees', () => {
       expect(await wanted(name)).toMatchObject({ status: 409, body: { code: 'name_looks_taken' } });
     }
     const { id } = await addStaff(api, admin, {});
+    for (const email of ['\u0430sok@kc.local', 'sunita.\u0430\u0455\u043E\u043A@kc.local', 'asok@kc.l\u03BFcal']) {
+      const refused = { status: 400, body: { errors: [{ field: 'email' }] } };
+      expect(await as(admin, 'POST', '', person(email, { name: 'Other Name' }))).toMatchObject(refused);
+      expect(await as(admin, 'PUT', `/${id}`, { email })).toMatchObject(refused);
+    }
     expect(await as(admin, 'PUT', `/${id}`, { name: 'As0k Sen' })).toMatchObject({ status: 409 });
     expect((await as(admin, 'PUT', `/${id}`, { name: 'Asok Sen' })).body.data.name).toBe('Asok Sen');
   });

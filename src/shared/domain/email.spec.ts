@@ -12,6 +12,7 @@ it.each([
   ['a variation selector', 'asha@example.com\uFE0F'],
   ['a tag', 'asha\u{E0041}@example.com'],
   ['a filler', 'asha\u3164@example.com'],
+  ['a Braille letter without dots', 'as\u2800ha@example.com'],
   ['full-width letters and signs', 'ａｓｈａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
   ['another full stop', 'asha@example。com'],
   ['blanks around it', '\u00A0asha@example.com\u3000'],

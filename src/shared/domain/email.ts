@@ -10,7 +10,7 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
 export function normalizeEmail(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '')
     .replaceAll('。', '.')
     .trim();
 }

@@ -110,23 +110,31 @@ const LeadTypeAccessField = (description: string, required = false) =>
 /** Invisible characters, but for the joiners that Hindi needs after a vowel sign or virama. */
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
+const ofOneAlphabet = (label: string, isMixed: (text: string) => boolean): PropertyDecorator =>
+  constraint(
+    'isOfOneAlphabet',
+    `${label} must not mix letters of different alphabets that look alike.`,
+    (value) => typeof value === 'string' && !isMixed(value),
+  );
+
 /** Removes invisible characters from a staff name and refuses look-alike letters of another alphabet. */
 const StaffName = (): PropertyDecorator =>
   applyDecorators(
     // A name of nothing else stays, and is refused.
     Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
-    constraint(
-      'isOfOneAlphabet',
-      'Name must not mix letters of different alphabets that look alike.',
-      (value) => typeof value === 'string' && !mixesAlphabets(value),
-    ),
+    ofOneAlphabet('Name', mixesAlphabets),
   );
+
+/** Refuses an email with look-alike letters of another alphabet, also where they make up whole words of it. */
+const StaffEmail = (): PropertyDecorator =>
+  ofOneAlphabet('Email', (email) => mixesAlphabets(email.replace(/[^\p{L}\p{M}]/gu, '')));
 
 export class CreateUserDto {
   @StaffName()
   @NameField({ label: 'Name', required: true, example: 'Sunita Devi' })
   name: string;
 
+  @StaffEmail()
   @EmailField({ label: 'Email', required: true, example: 'sunita@kisancanteen.local' })
   email: string;
 
@@ -195,6 +203,7 @@ export class UpdateUserDto {
   @NewNameField()
   name?: string;
 
+  @StaffEmail()
   @EmailField({ label: 'Email' })
   email?: string;
 
