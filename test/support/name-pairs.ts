@@ -182,6 +182,9 @@ Srivastava = Shrivastav | Srivastava = श्रीवास्तव | Shrivast
 Thakur = Thakor | ठाकुर = Thakur | Pandey = पांडेय | Pande = पाण्डेय | Mishra = Misra | Singh = Sinh | सिंह = Sinh | Ahmed = Ahmad | अहमद = Ahmed | Sheikh = Shaikh | शेख = Shaikh | Rehman = Rahman | रहमान = Rehman | Hussain = Hussein | हुसैन = Husain | Siddiqui = Siddique | सिद्दीकी = Siddiqui
 Rajinder = Rajendra | राजेंद्र = Rajender | Surinder = सुरेंद्र | Narender = नरेंद्र | Dharminder = Dharmendra | Chander = चंद्र | Sunder = सुंदर | Inder = Indra | Shanker = शंकर
 Sahdeo = Sahdev | Mahadeo = महादेव | Rao = राव | Tewari = Tiwari | तिवारी = Tewary | Narain = Narayan | नारायण = Narain | Agrawal = Agarwal | Aggarwal = अग्रवाल | Jaiswal = जायसवाल | Jayaswal = Jaiswal | Chaubey = चौबे | Choubey = Chaube | Gowda = Gouda | Gowri = गौरी | Saurabh = Sourav | Sehgal = सहगल | Mehmood = Mahmud | Farooq = Farukh | Yusuf = Yousuf
+Begum = बेगम | Begum = Begam | Sulaiman = सुलेमान | Ayesha = आयशा | Bose = बोस | Roy = राय | Gurjar = गूजर | Gujjar = गुर्जर | Bihari = Behari | Vijay = Bijoy
+Iqbal = Equbal | Usman = Osman | Umar = Omar | Ismail = Esmail | Ibrahim = Ebrahim | Imran = Emran | Mandal = Mondal | Brajesh = बृजेश | Jagarnath = जगन्नाथ
+Lachhman = लक्ष्मण | Kuwar = कुंवर | Powar = पवार | Uraon = Oraon | Tirlok = त्रिलोक | Ritik = Hrithik | Kelash = कैलाश | Satendra = सत्येंद्र | Abdullah = अब्दुल्ला
 `;
 
 /** Near each other, and of two people or places. */
@@ -191,6 +194,7 @@ Om Prakash = Omkar | Omprakash = Jai Prakash | Om Prakash = Ved Prakash | Rampra
 Chaudhary = Chaudhana | Chauhan = Chavan | Chauhan = Chandan | चौहान = चंदन | Choudhury = Chand | Dharamveer = Dharampal | Dharmveer = Karamveer | Dnyaneshwar = Dineshwar | Gyan = Jan | ज्ञान = ध्यान | Pragya = Priya | Jalpaiguri = Siliguri | जलपाईगुड़ी = सिलीगुड़ी | Ramgarh = Ramnagar | Gorakhpur = Gopalpur
 Laxmi = Laxman | Lakshmi = Rashmi | Shyam = Shivam | Sham = Som | Banerjee = Mukherjee | बनर्जी = चटर्जी | Mukherjee = Chatterjee | Srivastava = Sarvesh | Wasim = Nasim | Qureshi = Karishma | Faisal = Afzal | Aziz = Ajay | Zakir = Zahir | Jakir = Shakir | Rahim = Karim | Rahim = Rahul | रहीम = राहुल | Thakur = Thakral
 Pandey = Panda | Mishra = Mehra | Singh = Sinha | सिंह = सीमा | Sheikh = Shekhar | Rehman = Raman | Hussain = Hasan | हुसैन = हसन | Siddiqui = Siddharth | Rajinder = Rajan | Surinder = Sunder | Narender = Naresh | Chander = Chandni | Sunder = Sudhir | Inder = Inda | Sahdeo = Sahil | Mahadev = Mahavir | Rao = Raj | राव = राज | Tiwari = Tyagi | Narayan = Naren | Agarwal = Aravali | Jaiswal = Jagpal | Chaubey = Choksi | Gowda = Godse | Saurabh = Gaurav | Sehgal = Sahil | Farooq = Farhan | Yusuf = Yash | Beena = Meena | Bimla = Kamla | Bijay = Ajay | Basant = Hemant | Nabin = Nalin | Gobind = Gopal | Debi = Dipa
+Begum = Begusarai | Roy = Roshan | Bose = Basu | Usman = Usha | Gujjar = Gajendra | Bihari = Bharat | Umar = Amir | Omar = Amar | Brij = Raj | Ayesha = Isha | Roy = Rao
 `;
 
 export type NamePair = readonly [one: string, other: string];
