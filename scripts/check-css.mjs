@@ -1,7 +1,7 @@
 /**
  * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
- * block it is named after and no other, elements are styled in base files only, every colour is a token, and the screen
- * changes at its breakpoints only. Prints what does not, with its place, and then exits with 1.
+ * block it is named after and no other, elements are styled in base files only, every colour is a token, the screen
+ * changes at its breakpoints only, and what the office does under a pointer it does for a mouse. Prints what does not, with its place, and then exits with 1.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -55,6 +55,11 @@ export function cssFaults(path, css, breakpoints) {
         const isNested = within.some((prelude) => !prelude.startsWith('@'));
         const isElement = classes.length === 0 && !isBase && !isNested && !TOKEN_FILES.includes(path);
         if (isElement) report(`${selector} styles elements outside .${block}`);
+        const isForMouse = within.includes('@media (hover: hover)') || !path.startsWith(`${SOURCES}/admin/`);
+        // With :focus beside it, or in :not(), it may stand for fingers too.
+        const isHovered = selector.replace(/:(?:is|not)\([^()]*\)/g, '').includes(':hover');
+        if (isHovered && !isForMouse)
+          report(`${selector} belongs under @media (hover: hover): fingers leave it behind`);
       }
     }
   }

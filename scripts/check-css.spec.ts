@@ -13,7 +13,9 @@ describe('breakpointsOf', () => {
 
 describe('cssFaults', () => {
   it.each([
-    '.stat-cards, .stat-cards__card--new:hover > dt { color: var(--green) }',
+    '.stat-cards, .stat-cards__card--new > dt { color: var(--green) }',
+    '@media (hover: hover) { .stat-cards:hover { color: var(--green) } }',
+    '.stat-cards:is(:hover, :focus-within) { color: var(--green) }',
     '@media (width < 40rem) { .stat-cards__card { padding: 0 } }',
     '@media (width >= 48rem) and (hover: none) { .stat-cards { gap: 1rem } }',
     ':root:has(.stat-cards[open]) { overflow: hidden }',
@@ -46,6 +48,11 @@ describe('cssFaults', () => {
   it.each(['#fff', 'rgb(0 0 0 / 20%)', 'white'])('wants the colour %s among the tokens', (colour) => {
     expect(faults(`.stat-cards { background: ${colour} }`)).toHaveLength(1);
     expect(faults(`:root { --paper: ${colour} }`, 'frontend/src/shared/ui/tokens.css')).toEqual([]);
+  });
+
+  it('wants what a pointer changes in the office for a mouse only', () => {
+    expect(faults('.stat-cards:hover { gap: 0 }')).toHaveLength(1);
+    expect(faults('.footer a:hover { gap: 0 }', 'frontend/src/site/layout/footer.css')).toEqual([]);
   });
 
   it.each(['(width < 50rem)', '(max-width: 40rem)', '(40rem <= width)'])('refuses the media query %s', (query) => {
