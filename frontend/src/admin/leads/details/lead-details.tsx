@@ -215,7 +215,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               Delete Lead
             </ReasonedButton>
           )}
-          {isPhone && <Button onClick={close}>Close</Button>}
+          {isPhone && !steps.isFinished && <Button onClick={close}>Close</Button>}
         </div>
       </div>
 
