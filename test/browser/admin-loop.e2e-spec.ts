@@ -371,6 +371,27 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ] as const)('nor those of the next two that are compared, on %s', async (_, screen) => {
+    const { page, close } = await openList(screen, '/admin/dashboard?duplicates=open');
+    await openLead(page);
+    await details(page)
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    const compare = page.getByRole('dialog', { name: 'Compare leads' });
+    const place = compare.locator('.compare-dialog__place');
+    await place.getByText(/^1 of/).waitFor();
+    await compare.getByRole('button', { name: /^Merge/ }).click();
+    await page.locator('.toast').waitFor();
+    await place.getByText(/^2 of/).waitFor();
+    const buttons = [1, 2, 3].map((nth) => `.modal:not(.modal--full) .modal__actions button:nth-of-type(${nth})`);
+    await waitForValue([], () => hidden(page, buttons));
+    await close();
+  });
+
   it('nor over the bulk bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();

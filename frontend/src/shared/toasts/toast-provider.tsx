@@ -83,8 +83,8 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** Shows the toasts inside a dialog as long as it stands and is modal: whatever is outside it is covered and inert. */
-export function useToastsWithin(dialog: RefObject<Element | null>, isModal = true): void {
+/** Shows the toasts inside this part of a dialog as long as it stands: whatever is outside the dialog is covered and inert. */
+export function useToastsWithin(part: RefObject<Element | null>): void {
   const enter = useContext(DialogContext);
-  useEffect(() => (dialog.current && isModal ? enter?.(dialog.current) : undefined), [dialog, isModal, enter]);
+  useEffect(() => (part.current ? enter?.(part.current) : undefined), [part, enter]);
 }

@@ -44,8 +44,7 @@ export function Modal(props: ModalProps) {
   const wasBeside = useRef(isBeside);
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
-  // A full dialog has its own place for toasts, where they cover nothing.
-  useToastsWithin(full ? toasts : dialog, full || !isBeside);
+  useToastsWithin(toasts);
 
   useEffect(() => {
     const element = dialog.current;
@@ -117,7 +116,7 @@ export function Modal(props: ModalProps) {
         <div className="modal__body">
           <ErrorBoundary part="Modal">{children}</ErrorBoundary>
         </div>
-        {full && <div className="modal__toasts" ref={toasts} />}
+        <div className="modal__toasts" ref={toasts} />
         {actions && <div className="modal__actions">{actions}</div>}
       </div>
     </dialog>
