@@ -187,7 +187,8 @@ describe('comparing', () => {
     expect(merge?.take).not.toContain('personalInfo.fullName');
     await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' }));
+    await screen.findByText('Merge undone successfully');
+    expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' });
   });
 
   it('says what becomes of the work of the other lead: follow-ups, notes, calls and where it came from', async () => {
@@ -245,6 +246,7 @@ describe('comparing', () => {
         { other: 'l2', state: 'open' },
       ]),
     );
+    await screen.findByText('Undone');
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 

@@ -18,7 +18,16 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
   const [unmerge] = useUnmergeLeadsMutation();
   const [error, setError] = useState<unknown>(null);
   const showToast = useToast();
-  const showUndo = (words: string, run: () => Promise<void>) => showToast('success', words, { label: 'Undo', run });
+  /** `undo` answers with what kept it from being done. In a comparison nothing else would tell that it was. */
+  const showUndo = (words: string, undone: string, undo: () => Promise<unknown>) =>
+    showToast('success', words, {
+      label: 'Undo',
+      run: async () => {
+        const undoError = await undo();
+        if (undoError) showToast('error', problemMessage(undoError));
+        else showToast('success', undone);
+      },
+    });
   const before = candidate.state;
 
   const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
@@ -26,10 +35,7 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
     const decideError = await decide(state);
     setError(decideError);
     if (decideError) return false;
-    showUndo(message, async () => {
-      const undoError = await decide(before);
-      if (undoError) showToast('error', problemMessage(undoError));
-    });
+    showUndo(message, 'Undone', () => decide(before));
     return true;
   };
   /** In the states that were compared; `take` are the values that the lead that stays takes over. */
@@ -48,10 +54,11 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
       setError(merged.error);
       return false;
     }
-    showUndo('Leads merged successfully', async () => {
-      const undone = await unmerge({ id: stays._id, other: goes._id });
-      if (undone.error) showToast('error', problemMessage(undone.error));
-    });
+    showUndo(
+      'Leads merged successfully',
+      'Merge undone successfully',
+      async () => (await unmerge({ id: stays._id, other: goes._id })).error,
+    );
     return true;
   };
   return { settle, merge, busy: deciding || merging, merging, error };
