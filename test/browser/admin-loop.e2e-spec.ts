@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN } from '../support/admin.js';
 import { signInOn, tokenOf } from '../support/admin-site.js';
 import { type DemoSite, demoStaff, listLoaded, read, startDemoSite } from '../support/demo-site.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
 import { PATIENCE_MS, waitFor, waitForValue } from '../support/wait-for.js';
 
 const LAPTOP = [1366, 768] as const;
@@ -392,6 +393,52 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
+  it('nor Restore in a row of suspected spam, on a phone', async () => {
+    await fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...thirdPartySubmission('contact'), ...BOT_SIGNS }),
+    });
+    const { page, close } = await openList(PHONE, '/admin/dashboard?tab=spam');
+    await page.locator('.lead-row__restore').first().tap();
+    await page.locator('.toast', { hasText: 'restored' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('lead')).toBe(false);
+    await close();
+  });
+
+  it('nor does a tap beside an open menu press what is under it, and Back closes no more than a dialog, on a phone', async () => {
+    const { page, close } = await openList(PHONE);
+    const menu = page.locator('.person-menu button').first();
+    // Below the menu.
+    const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
+    for (const under of [page.locator('[data-lead-name]').first(), link]) {
+      await menu.tap();
+      await page.locator('.person-menu .bar-menu__panel').waitFor();
+      const { x, y } = (await under.boundingBox())!;
+      await page.touchscreen.tap(x + 5, y + 5);
+      await page.locator('.person-menu .bar-menu__panel').waitFor({ state: 'hidden' });
+    }
+    expect(await page.evaluate('window.called')).toBe(0);
+    expect(new URL(page.url()).searchParams.get('lead')).toBeNull();
+    await link.tap();
+    expect(await page.evaluate('window.called')).toBe(1);
+
+    await openLead(page);
+    await details(page).locator('.lead-composer__save select').selectOption('rejected');
+    const reasons = page.locator('.modal:not(.modal--full)');
+    await reasons.waitFor();
+    const opened = page.url();
+    await page.evaluate('history.back()');
+    await reasons.waitFor({ state: 'hidden' });
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(opened);
+    await page.evaluate('history.back()');
+    const isLeft = async () => !new URL(page.url()).searchParams.has('lead');
+    const isAsked = () => page.getByRole('dialog', { name: 'When next?' }).isVisible();
+    await waitFor('Back leaves the lead, or asks about it', async () => (await isLeft()) || (await isAsked()));
+    await close();
+  });
+
   it('nor over the bulk bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();
@@ -443,6 +490,18 @@ describe('a low screen leaves room for the lead', () => {
     await scrollToEnd(page);
     await waitForValue([], () => hidden(page, PERSON));
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await close();
+  });
+
+  it('on a phone with its keyboard up: the lead ends with its last button', async () => {
+    const { page, close } = await openList([360, 400]);
+    await openLead(page);
+    expect(
+      await page.evaluate(`(() => {
+        const lead = document.querySelector('.modal--full');
+        return lead.scrollHeight - lead.clientHeight;
+      })()`),
+    ).toBeLessThanOrEqual(1);
     await close();
   });
 

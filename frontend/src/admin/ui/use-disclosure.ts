@@ -7,17 +7,20 @@ interface Disclosure {
 }
 
 /**
- * A panel below a button: a press beside `area` closes it, and Escape, after which the focus is back on the button.
+ * A panel below a button: a press beside `area` closes it (a tap does nothing else), and Escape, after which the focus is back on
+ * the button.
  * @param area holds the button, first, and the panel
  */
 export function useDisclosure(area: RefObject<HTMLElement | null>): Disclosure {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target, pointerType }: PointerEvent) => {
       // A question asked over the panel belongs to it.
       const isBeside = target instanceof Element && !area.current?.contains(target) && !target.closest('dialog');
-      if (isBeside) setOpen(false);
+      if (!isBeside) return;
+      setOpen(false);
+      if (pointerType === 'touch') ignoreClick();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isModalOpen()) return;
@@ -33,4 +36,20 @@ export function useDisclosure(area: RefObject<HTMLElement | null>): Disclosure {
     };
   }, [area, isOpen]);
   return { isOpen, setOpen };
+}
+
+/** A tap closes what it is beside; what lies under the finger is not meant. */
+function ignoreClick(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    listening.abort();
+  };
+  document.addEventListener('click', onClick, { capture: true, signal });
+  // It has become a scroll, or the next tap is here already.
+  for (const end of ['pointercancel', 'pointerdown']) {
+    document.addEventListener(end, () => listening.abort(), { capture: true, signal });
+  }
 }

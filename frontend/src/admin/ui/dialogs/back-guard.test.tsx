@@ -7,10 +7,13 @@ import { FormDialog } from './form-dialog';
 
 let unsaved: string[];
 let questions: string[];
+/** Whether something was typed into the form. */
+let isTyped: boolean;
 
 beforeEach(() => {
   unsaved = [];
   questions = [];
+  isTyped = true;
   history.replaceState(null, '', '/list');
   render(
     <BrowserRouter useTransitions={false}>
@@ -67,7 +70,7 @@ function Guarded({ name }: { name: string }) {
           submitLabel="Save"
           isBusy={false}
           error={null}
-          isChanged
+          isChanged={isTyped}
           onSubmit={() => undefined}
           onClose={() => setCorrecting(false)}
         >
@@ -132,6 +135,21 @@ it('Back asks about the form on top, then about what lies under it', async () =>
   await settled();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(question.isConnected).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the note' }));
+  await waitFor(() => expect(at()).toBe('/list'));
+});
+
+it('Back closes the topmost dialog where nothing was typed, and nothing behind it', async () => {
+  isTyped = false;
+  unsaved = ['note'];
+  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await screen.findByRole('dialog', { name: 'Correct' });
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await settled();
+  expect([at(), location.pathname]).toEqual(['/lead', '/lead']);
+  expect(screen.queryByRole('button', { name: 'Discard the note' })).toBeNull();
+  await back();
   fireEvent.click(await screen.findByRole('button', { name: 'Discard the note' }));
   await waitFor(() => expect(at()).toBe('/list'));
 });

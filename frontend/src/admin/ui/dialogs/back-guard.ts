@@ -11,6 +11,8 @@ interface Guard {
   readonly hasQuestion?: () => boolean;
   /** Asks whoever wants to leave; `go` leaves after all. */
   readonly ask: (go: () => void) => void;
+  /** Whether it is a dialog, which Back closes, and nothing else. */
+  readonly isClosedByBack?: boolean;
 }
 
 /** As it was at the last rendering. */
@@ -42,13 +44,25 @@ export function useBackGuard(guard: Guard): void {
     isAgreed = false;
   }, [key]);
   useEffect(() => {
-    if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('beforeunload', onBeforeUnload);
     guards.push(latest);
     return () => {
       guards.splice(guards.indexOf(latest), 1);
-      if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload);
+      const isLast = guards.every(({ current }) => current.isClosedByBack);
+      if (isLast) window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, []);
+}
+
+/** Lets Back close a dialog instead of leaving the page behind it. Returns what ends that. */
+export function closeOnBack(close: () => void): () => void {
+  // While a question is asked, the browser may still be on its way back.
+  if (!isReturning) place = placeOf(history.state);
+  const guard: HeldGuard = { current: { hasUnsaved: () => false, ask: close, isClosedByBack: true } };
+  guards.push(guard);
+  return () => {
+    guards.splice(guards.indexOf(guard), 1);
+  };
 }
 
 /**
@@ -89,7 +103,7 @@ function onPopState(event: PopStateEvent): void {
     isAgreed = false;
     return;
   }
-  const guard = nextGuard();
+  const guard = guards.findLast((each) => each.current.isClosedByBack || asksFirst(each));
   if (!guard || steps === 0) return;
   event.stopImmediatePropagation();
   isReturning = true;
@@ -102,10 +116,11 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function nextGuard(asked: readonly HeldGuard[] = []): HeldGuard | undefined {
-  return guards.findLast((guard) => {
-    const { hasUnsaved, hasQuestion } = guard.current;
-    return !asked.includes(guard) && (hasUnsaved() || hasQuestion?.());
-  });
+  return guards.findLast((guard) => !asked.includes(guard) && asksFirst(guard));
+}
+
+function asksFirst({ current }: HeldGuard): boolean {
+  return current.hasUnsaved() || (current.hasQuestion?.() ?? false);
 }
 
 function placeOf(state: unknown): number {

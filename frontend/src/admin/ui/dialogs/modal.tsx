@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useToastsWithin } from '../../../shared/toasts/toast-provider';
 import { ErrorBoundary } from '../errors/error-boundary';
+import { closeOnBack } from './back-guard';
 import './modal.css';
 
 interface ModalProps {
@@ -45,6 +46,8 @@ export function Modal(props: ModalProps) {
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
   useToastsWithin(toasts);
+  // What takes the whole screen has an address of its own.
+  useEffect(() => (full ? undefined : closeOnBack(() => askToClose.current())), [full]);
 
   useEffect(() => {
     const element = dialog.current;
