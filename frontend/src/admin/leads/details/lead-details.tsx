@@ -16,7 +16,9 @@ import { useIsLow, useIsPhone } from '../../ui/use-media';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer } from '../composer/lead-composer';
+import { hasEntry } from '../composer/lead-entry';
 import { NextStepQuestion } from '../composer/next-step-question';
+import { UnsavedEntry } from '../composer/unsaved-entry';
 import { useDraft } from '../composer/use-draft';
 import { useNextStepQuestion } from '../composer/use-next-step-question';
 import type { LeadDetail } from '../lead/lead';
@@ -67,13 +69,12 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  const hasUnsaved = () => !isGone && isUnsaved();
-  const unsaved = useUnsavedGuard(hasUnsaved, clear);
+  const unsaved = useUnsavedGuard(isUnsaved, clear);
   const nextStep = useNextStepQuestion(currentData, editReason === undefined);
   /** The lead as it was when something was saved, which may have planned its next step. */
   const saved = useRef<LeadDetail>(undefined);
   useBackGuard({
-    hasUnsaved,
+    hasUnsaved: isUnsaved,
     hasQuestion: () => currentData !== saved.current && nextStep.isNeeded(),
     ask: (go) => unsaved.leave(() => nextStep.leave(go)),
   });
@@ -221,6 +222,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
 
       {!head && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && !lead && <LoadError error={error} onRetry={refetch} />}
+      {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
       {unsaved.isAsking && <DiscardQuestion what="wrote" onDiscard={unsaved.discard} onStay={unsaved.stay} />}
       {nextStep.isAsking && lead && <NextStepQuestion lead={lead} onGo={nextStep.go} onStay={nextStep.stay} />}
       {isCorrectingType && lead && <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />}

@@ -48,6 +48,31 @@ it('a link of the bar asks about unsent words, and goes on once they are discard
   await waitFor(() => expect(address()).toContain('sortBy=work'));
 });
 
+it('a lead that somebody else was given leaves what was typed to read and copy, and asks before it goes', async () => {
+  const live = eventStream();
+  let isVisible = true;
+  const shown = { ...LEAD, ...NONE, notes: [] };
+  const dialog = await open(shown, {
+    'GET /api/leads/events': () => live.response,
+    'GET /api/leads/l1': () =>
+      isVisible ? { data: shown } : problem(404, 'This lead does not exist, or you may not see it.'),
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Answered' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
+  isVisible = false;
+  act(() => {
+    live.says('ready');
+    live.says('leads', { added: [], changed: [], removed: ['l1'], many: false });
+  });
+  const unsaved = within(await dialog.findByRole('region', { name: 'Not saved' }));
+  expect((unsaved.getByLabelText('Your note') as HTMLTextAreaElement).value).toBe('After the harvest');
+  unsaved.getByText('Call answered');
+  await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await shows('Meena Kumari');
+});
+
 it('another row asks when next', async () => {
   await open({ status: 'contacted', nextStep: 'none' });
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
