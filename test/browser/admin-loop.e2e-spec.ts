@@ -393,6 +393,15 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
+  it('nor are the periods of the export cut off by the edge of a phone', async () => {
+    const { page, close } = await openList(PHONE);
+    await page.getByRole('button', { name: 'More', exact: true }).first().tap();
+    await page.locator('.export-period-menu__button').tap();
+    const box = (await page.locator('.export-period-menu__panel').boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= PHONE[0]]).toEqual([true, true]);
+    await close();
+  });
+
   it('nor Restore in a row of suspected spam, on a phone', async () => {
     await fetch(`${site.url}/api/leads`, {
       method: 'POST',
