@@ -156,7 +156,9 @@ describe('what others do meanwhile', () => {
     await details()
       .getByText(/^Error:/)
       .waitFor();
+    expect(await details().getByLabel('Your note').inputValue()).toBe('Too late');
     await details().getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
     // Where somebody may be about to touch a row, the list waits to be asked.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
     const news = button('The list has changed: show');
