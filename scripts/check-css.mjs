@@ -1,7 +1,8 @@
 /**
  * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
  * block it is named after and no other, elements are styled in base files only, every colour is a token, the screen
- * changes at its breakpoints only, and what the office does under a pointer it does for a mouse. Prints what does not, with its place, and then exits with 1.
+ * changes at its breakpoints only, and `:hover` in the office stands under `@media (hover: hover)`. Prints what does not,
+ * with its place, and then exits with 1.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -415,7 +415,7 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
-  it('nor does a tap beside an open menu press what is under it, and Back closes no more than a dialog, on a phone', async () => {
+  it('on a phone: a tap beside an open menu only closes it, and Back closes one dialog', async () => {
     const { page, close } = await openList(PHONE);
     const menu = page.locator('.person-menu button').first();
     // Below the menu.

@@ -6,13 +6,13 @@ const MAX_CANDIDATES = 50;
 const MAX_FLAGGED = 6;
 
 /**
- * Leads in no pair yet, besides those matched now. A lead that was alone when it was matched would stay unflagged if many came together
- * after it: each would be paired with the most similar others.
+ * Leads in no pair yet, besides those matched now. A lead that was alone when it was matched would stay unflagged if
+ * many came together after it: each would be paired with the most similar others.
  */
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
 
-/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index, and the oldest one of `unpaired`. */
+/** Up to MAX_FLAGGED leads that share something with the lead `n`, by one index, and the oldest one of `unpaired`. */
 function candidates(condition: string, within: string, unpaired: string, atLeast = ''): string {
   return `(
     WITH newest AS (
@@ -33,7 +33,7 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
 /** What somebody said of two leads stays beside what they share. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
-/** Leads that share something with the lead `n`, of those `o` that `within` leaves, and for each reason the oldest of `unpaired`. */
+/** For each reason: leads `o` that share it with the lead `n`, of those that `within` leaves, and the oldest of `unpaired`. */
 export function allCandidates(within: string, unpaired = 'FALSE'): string {
   const alike = 'WHERE similarity >= 0.6';
   return [

@@ -2,6 +2,7 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { LongTextField } from '../../ui/fields/fields';
 import { isTyping } from '../../ui/keyboard';
 import { ReasonedButton } from '../../ui/unavailable';
 import { isTouchScreen } from '../../ui/use-media';
@@ -10,7 +11,7 @@ import { focusHeading, useLeadKeys } from '../details/use-lead-keys';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
-import { leadName } from '../lead/lead-labels';
+import { CALL_OUTCOME_LABELS, leadName } from '../lead/lead-labels';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ComposerStatus } from './composer-status';
@@ -57,6 +58,19 @@ function LockedComposer({ reason }: { readonly reason: string }) {
       <ReasonedButton reason={reason}>Log a call</ReasonedButton>
       <ReasonedButton reason={reason}>Add note</ReasonedButton>
     </div>
+  );
+}
+
+/** Shows what was entered for a lead that is gone or out of sight, so that it can be copied. */
+export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
+  return (
+    <section aria-label="Not saved">
+      <p>
+        <strong>Not saved:</strong> what you entered for this lead. Copy it before you leave.
+      </p>
+      {draft.outcome && <p>{CALL_OUTCOME_LABELS[draft.outcome]}</p>}
+      {draft.words && <LongTextField label="Your note" readOnly value={draft.words} />}
+    </section>
   );
 }
 

@@ -46,7 +46,7 @@ export function Modal(props: ModalProps) {
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
   useToastsWithin(toasts);
-  // What takes the whole screen has an address of its own.
+  // A full dialog has its own address, so Back closes it already.
   useEffect(() => (full ? undefined : closeOnBack(() => askToClose.current())), [full]);
 
   useEffect(() => {
