@@ -137,6 +137,7 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
     await details(page)
       .getByText(`${at + 1} of ${leads} · ${leads - at} left`)
       .waitFor();
+    await details(page).locator('.lead-details__work:not([inert])').waitFor();
     // Who, how to reach them, what they ask for and what was promised.
     await details(page).locator('.lead-profile__name:focus').waitFor();
     for (const part of ['.lead-profile__name', '.lead-request-section', '[data-call]', '.lead-profile__promise']) {

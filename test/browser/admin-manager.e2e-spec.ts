@@ -221,7 +221,7 @@ describe('working a lead', () => {
       await details()
         .getByText(new RegExp(`^${at + 1} of \\d+ · \\d+ left$`))
         .waitFor();
-      // Its name and reference come from the list; keys work once the lead itself has come.
+      // The list knows its name and reference; keys work once the lead itself has come.
       await details().locator('.lead-details__work:not([inert])').waitFor();
     };
     await rows().first().locator('[data-lead-name]').click();

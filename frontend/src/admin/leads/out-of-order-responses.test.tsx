@@ -108,6 +108,28 @@ describe('the next lead', () => {
     expect(admin.callsTo('DELETE /api/leads/l2')).toHaveLength(0);
   });
 
+  it('takes keys only when it has come, and the one before is not worked in its place', async () => {
+    const second = later();
+    const calls = ['l1', 'l2'].map((id) => `POST /api/leads/${id}/calls`);
+    admin = renderAdmin('/dashboard', {
+      ...list,
+      'GET /api/leads/l2': () => second.answer,
+      ...Object.fromEntries(calls.map((call) => [call, () => ({ data: {} })])),
+    });
+    const dialog = await openFirst();
+    const press = (init: object) => fireEvent.keyDown(document.activeElement ?? document.body, init);
+    press({ key: '1' });
+    press({ key: 'Enter', ctrlKey: true });
+    await passes(100);
+    expect(calls.flatMap((call) => admin.callsTo(call))).toEqual([]);
+
+    await second.come(detail(TWO));
+    await shows('Meena Kumari');
+    expect(dialog.getByRole('button', { name: 'Answered' }).ariaPressed).toBe('false');
+    press({ key: '1' });
+    expect(dialog.getByRole('button', { name: 'Answered' }).ariaPressed).toBe('true');
+  });
+
   it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
     let answer: object = problem(500, 'It broke.');
     admin = renderAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });

@@ -6,6 +6,7 @@ import { LongTextField } from '../../ui/fields/fields';
 import { isTyping } from '../../ui/keyboard';
 import { ReasonedButton } from '../../ui/unavailable';
 import { isTouchScreen } from '../../ui/use-media';
+import type { LeadActions } from '../commands/dashboard-commands';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { focusHeading, useLeadKeys } from '../details/use-lead-keys';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
@@ -25,6 +26,8 @@ import './lead-composer.css';
 
 interface LeadComposerProps {
   readonly lead: LeadDetail;
+  /** `lead` is the lead before; the one that `draft` belongs to is still to come. Keys do nothing. */
+  readonly isComing: boolean;
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
@@ -34,13 +37,14 @@ interface LeadComposerProps {
 }
 
 /** Where a contact is kept: how the call went, what was said, the status, the follow-up; then the next lead. */
-export function LeadComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+export function LeadComposer(props: LeadComposerProps) {
+  const { lead } = props;
   const reason = useEditReason(lead);
   if (isReadOnly(lead)) return null;
   if (reason !== undefined) {
     return <LockedComposer reason={reason} />;
   }
-  return <OpenComposer {...{ lead, draft, onDraft, onClear, onWorked, onNext }} />;
+  return <OpenComposer {...props} />;
 }
 
 /** What somebody else would do here, and why one cannot. */
@@ -74,7 +78,7 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   );
 }
 
-function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
   const { box, assignToMe } = useAssignToMe(lead);
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
     lead,
@@ -93,7 +97,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   const askReason = useCloseReasonQuestion();
   /** After Escape letters are commands again, until the next outcome. */
   const isCommanding = useRef(false);
-  useTypeAnywhere(words, chips, () => isEntered && !isCommanding.current);
+  useTypeAnywhere(words, chips, () => isEntered && !isCommanding.current && !isComing);
   // The next letters belong to the note and are no commands.
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
@@ -133,7 +137,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       run: () => outcomes.current?.querySelector('button')?.focus(),
     },
   ]);
-  useLeadKeys({
+  const keys: Partial<LeadActions> = {
     chooseNumber: (number) => {
       const chip =
         chips.current?.contains(document.activeElement) && chips.current.querySelectorAll('button')[number - 1];
@@ -149,7 +153,8 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       if (status.current) openSelect(status.current);
     },
     goOn: saveAndNext,
-  });
+  };
+  useLeadKeys(isComing ? {} : keys);
 
   return (
     <section className="lead-composer" aria-label="Work on this lead">

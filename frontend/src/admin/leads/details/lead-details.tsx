@@ -56,6 +56,8 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone ? undefined : shown;
+  // The lead before is still in sight: nothing may be done to it in place of this one.
+  const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
   // Who it is and how to call them is in sight at once; what is done with it waits for the lead itself.
   const head = lead ?? (error ? undefined : listed);
@@ -136,13 +138,13 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       actions={
         lead &&
         !steps.isFinished && (
-          // Not for the lead before, which stays in sight until this one has come.
-          <div className="lead-details__work" key={lead._id} inert={lead._id !== id}>
+          <div className="lead-details__work" key={lead._id} inert={isComing}>
             {/* Of a lead that cannot be drawn its profile says so. */}
             <ErrorBoundary part="LeadComposer" failed={() => null}>
               {isDocked && <ContactActions lead={lead} docked />}
               <LeadComposer
                 lead={lead}
+                isComing={isComing}
                 draft={draft}
                 onDraft={change}
                 onClear={clear}
@@ -192,7 +194,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
             />
           </ErrorBoundary>
         )}
-        <div className="lead-details__acts">
+        <div className="lead-details__acts" inert={isComing}>
           {lead && !steps.isFinished && !isReadOnly(lead) && (
             <ReasonedButton reason={editReason} onClick={() => setCorrecting(true)}>
               Correct details
