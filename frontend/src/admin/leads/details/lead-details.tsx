@@ -111,12 +111,14 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   useLeadKeys({
     ...(previous && { previous }),
     ...(next && { next }),
-    ...(head?._id === id && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
-    openAssignee: () => {
-      const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
-      assignee?.focus();
-      if (assignee && assignee.ariaDisabled !== 'true') openSelect(assignee);
-    },
+    ...(head && !isComing && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
+    ...(!isComing && {
+      openAssignee: () => {
+        const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
+        assignee?.focus();
+        if (assignee && assignee.ariaDisabled !== 'true') openSelect(assignee);
+      },
+    }),
   });
 
   return (
