@@ -6,23 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
 import { isCampaign } from '../campaigns/campaign.js';
-import { signInOn } from '../support/admin-site.js';
+import { countLeads, type DemoSite, demoStaff, startDemoSite, tokenFor, userIdOf } from '../support/demo-site.js';
 import {
-  countLeads,
-  type DemoSite,
-  demoStaff,
-  listLoaded,
-  startDemoSite,
-  tokenFor,
-  userIdOf,
-} from '../support/demo-site.js';
-import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
+  leadButton as button,
+  leadDetails as details,
+  LAPTOP,
+  openLeadList,
+  PHONE,
+  type Screen,
+} from '../support/lead-list.js';
+import { waitForValue } from '../support/wait-for.js';
 
 /** The agent's keys work them all in every run; the other ways a part of them, and all in the campaign of the screens. */
 const ALL = 30;
 const SOME = isCampaign ? ALL : 8;
-const LAPTOP = [1366, 768] as const;
-const PHONE = [360, 740] as const;
 const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
 /** A lead is drawn from its row first and whole a moment later, which moves what is below. */
 const DRAWN_MS = 3_000;
@@ -96,38 +93,16 @@ async function isInSight(page: Page, target: Locator): Promise<boolean> {
   });
 }
 
-const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
-const button = (page: Page, name: string) => details(page).getByRole('button', { name, exact: true });
-
 /** Signs in, opens the queue and its first lead. */
-async function openQueue(who: string, leads: number, [width, height]: readonly [number, number]) {
+async function openQueue(who: string, leads: number, screen: Screen) {
   const staff = demoStaff(who);
   const token = await tokenFor(site, staff);
   const name = who.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   await makeOverdue(await userIdOf(site, name.join(' ')), leads);
-  const isPhone = width < 500;
-  const context = await site.browser.newContext({
-    viewport: { width, height },
-    locale: 'en-IN',
-    baseURL: site.url,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  // There is no telephone here.
-  await context.addInitScript(
-    `addEventListener('click', (event) => event.target.closest('a[href^="tel:"]') && event.preventDefault());`,
-  );
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(QUEUE);
-  await signInOn(page, staff.email, staff.password);
-  await page.goto(QUEUE);
-  await listLoaded(page);
+  const { page, errors, close } = await openLeadList(site, screen, QUEUE, who);
   expect(await countLeads(site, 'promise=overdue&assignedTo=me', token)).toBe(leads);
   await page.locator('[data-lead-name]').first().click();
-  return { context, page, errors, token };
+  return { page, errors, token, close };
 }
 
 /** Works every lead as `work` does, and answers what that took for each. */
@@ -162,7 +137,7 @@ describe.each([
   ['a manager', 'rakesh.sinha', SOME],
 ] as const)('the overdue leads of %s', (_, who, leads) => {
   it('take at most 5 keys and the words each, on a laptop', async () => {
-    const { context, page, errors, token } = await openQueue(who, leads, LAPTOP);
+    const { page, errors, token, close } = await openQueue(who, leads, LAPTOP);
     const each = await workAll(page, leads, async (hands, at) => {
       await hands.press('c');
       await hands.press(at % 3 === 0 ? '2' : '1');
@@ -172,14 +147,14 @@ describe.each([
     expect(each).toEqual({ keys: 4, clicks: 0, taps: 0, scrolls: 0 });
     await expectAllWorked(token);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it.each([
     ['4 clicks each, on a laptop', LAPTOP, 'click', { keys: 0, clicks: 4, taps: 0, scrolls: 0 }],
     ['4 taps and no swipe each, on a phone', PHONE, 'tap', { keys: 0, clicks: 0, taps: 4, scrolls: 0 }],
   ] as const)('take %s', async (_what, screen, by, most) => {
-    const { context, page, errors, token } = await openQueue(who, SOME, screen);
+    const { page, errors, token, close } = await openQueue(who, SOME, screen);
     const each = await workAll(page, SOME, async (hands) => {
       await hands[by](details(page).locator('[data-call]'));
       await hands[by](button(page, 'Answered'));
@@ -189,6 +164,6 @@ describe.each([
     expect(each).toEqual(most);
     await expectAllWorked(token);
     expect(errors).toEqual([]);
-    await context.close();
+    await close();
   });
 });

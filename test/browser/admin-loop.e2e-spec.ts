@@ -1,88 +1,37 @@
 /** Working through leads one after the other: each starts at its top, keys mean one thing, and nothing covers the buttons. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { ADMIN } from '../support/admin.js';
-import { signInOn, tokenOf } from '../support/admin-site.js';
-import { type DemoSite, demoStaff, listLoaded, read, startDemoSite } from '../support/demo-site.js';
-import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
-import { PATIENCE_MS, waitFor, waitForValue } from '../support/wait-for.js';
-
-const LAPTOP = [1366, 768] as const;
-const TABLET = [1024, 768] as const;
-const PHONE = [360, 740] as const;
-const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
+import { tokenOf } from '../support/admin-site.js';
+import { type DemoSite, listLoaded, read } from '../support/demo-site.js';
+import {
+  leadButton as button,
+  leadDetails as details,
+  hidden,
+  LAPTOP,
+  OPEN_LEADS,
+  openLead,
+  openLeadList,
+  PERSON,
+  PHONE,
+  SAVE,
+  type Screen,
+  scrollToEnd,
+  startSiteWithPhones,
+  TABLET,
+} from '../support/lead-list.js';
+import { waitForValue } from '../support/wait-for.js';
 
 let site: DemoSite;
 
 beforeAll(async () => {
-  site = await startDemoSite();
-  // Every open lead has a phone number.
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  await client.query(`UPDATE leads SET status = 'converted' WHERE phone_e164 IS NULL`);
-  await client.end();
+  site = await startSiteWithPhones();
 });
 afterAll(() => site.close());
 
-const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
-const button = (page: Page, name: string) => details(page).getByRole('button', { name, exact: true });
+const openList = (screen: Screen, path?: string) => openLeadList(site, screen, path);
 const note = (page: Page) => details(page).getByRole('textbox', { name: 'Add a note' });
 const shownName = (page: Page) => details(page).locator('.lead-profile__name').textContent();
 const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""');
-
-/** Opens the list of open leads as the administrator, or as the given member of the demo's staff. */
-async function openList([width, height]: readonly [number, number], path = OPEN_LEADS, who?: string) {
-  const isPhone = width < 500;
-  const context = await site.browser.newContext({
-    viewport: { width, height },
-    locale: 'en-IN',
-    baseURL: site.url,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(`
-    window.called = 0;
-    addEventListener('click', (event) => {
-      if (!event.target.closest('a[href^="tel:"]')) return;
-      event.preventDefault();
-      window.called += 1;
-    });`);
-  const page = await context.newPage();
-  await page.goto(path);
-  const { email, password } = who ? demoStaff(who) : ADMIN;
-  await signInOn(page, email, password);
-  await page.goto(path);
-  await listLoaded(page);
-  return { page, close: () => context.close() };
-}
-
-async function openLead(page: Page, at = 0): Promise<void> {
-  await page.locator('[data-lead-name]').nth(at).click();
-  await details(page).locator('.lead-composer').waitFor();
-}
-
-const scrollToEnd = (page: Page) =>
-  page.evaluate(
-    `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
-  );
-
-/** Returns the selectors whose elements cannot be pressed: off the screen, or covered. */
-function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
-  return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
-    const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);
-    if (!element) return true;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].some((share) => {
-      const there = document.elementFromPoint(left + Math.min(width - 1, 40) / 2, top + height * share);
-      return !(there && (element.contains(there) || there.contains(element)));
-    });
-  })`);
-}
-const PERSON = ['.lead-profile__name', '[data-call]'];
-const SAVE = ['.lead-composer__save select', '.lead-composer__save button:first-of-type', '.lead-composer__next'];
 
 describe('the person stays in sight', () => {
   describe.each([
@@ -393,61 +342,6 @@ describe('nothing covers the buttons of a lead', () => {
     await close();
   });
 
-  it('nor are the periods of the export cut off by the edge of a phone', async () => {
-    const { page, close } = await openList(PHONE);
-    await page.getByRole('button', { name: 'More', exact: true }).first().tap();
-    await page.locator('.export-period-menu__button').tap();
-    const box = (await page.locator('.export-period-menu__panel').boundingBox())!;
-    expect([box.x >= 0, box.x + box.width <= PHONE[0]]).toEqual([true, true]);
-    await close();
-  });
-
-  it('nor Restore in a row of suspected spam, on a phone', async () => {
-    await fetch(`${site.url}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...thirdPartySubmission('contact'), ...BOT_SIGNS }),
-    });
-    const { page, close } = await openList(PHONE, '/admin/dashboard?tab=spam');
-    await page.locator('.lead-row__restore').first().tap();
-    await page.locator('.toast', { hasText: 'restored' }).waitFor();
-    expect(new URL(page.url()).searchParams.has('lead')).toBe(false);
-    await close();
-  });
-
-  it('on a phone: a tap beside an open menu only closes it, and Back closes one dialog', async () => {
-    const { page, close } = await openList(PHONE);
-    const menu = page.locator('.person-menu button').first();
-    // Below the menu.
-    const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
-    for (const under of [page.locator('[data-lead-name]').first(), link]) {
-      await menu.tap();
-      await page.locator('.person-menu .bar-menu__panel').waitFor();
-      const { x, y } = (await under.boundingBox())!;
-      await page.touchscreen.tap(x + 5, y + 5);
-      await page.locator('.person-menu .bar-menu__panel').waitFor({ state: 'hidden' });
-    }
-    expect(await page.evaluate('window.called')).toBe(0);
-    expect(new URL(page.url()).searchParams.get('lead')).toBeNull();
-    await link.tap();
-    expect(await page.evaluate('window.called')).toBe(1);
-
-    await openLead(page);
-    await details(page).locator('.lead-composer__save select').selectOption('rejected');
-    const reasons = page.locator('.modal:not(.modal--full)');
-    await reasons.waitFor();
-    const opened = page.url();
-    await page.evaluate('history.back()');
-    await reasons.waitFor({ state: 'hidden' });
-    await page.waitForTimeout(300);
-    expect(page.url()).toBe(opened);
-    await page.evaluate('history.back()');
-    const isLeft = async () => !new URL(page.url()).searchParams.has('lead');
-    const isAsked = () => page.getByRole('dialog', { name: 'When next?' }).isVisible();
-    await waitFor('Back leaves the lead, or asks about it', async () => (await isLeft()) || (await isAsked()));
-    await close();
-  });
-
   it('nor over the bulk bar', async () => {
     const { page, close } = await openList(LAPTOP);
     await page.locator('.select-tick').nth(1).click();
@@ -478,59 +372,6 @@ describe('a phone number in the list', () => {
     expect(await crowded()).toEqual([]);
     await close();
   });
-});
-
-describe('a low screen leaves room for the lead', () => {
-  it.each([
-    ['a laptop at 200 %', [683, 384], 150],
-    ['a laptop at 150 %', [911, 512], 150],
-    ['a phone on its side', [740, 360], 130],
-  ] as const)('on %s', async (_, screen, least) => {
-    const { page, close } = await openList(screen);
-    await openLead(page);
-    const room = `document.querySelector('.modal--full .modal__body').clientHeight - document.querySelector('.lead-profile__head').offsetHeight`;
-    await waitFor(
-      `more than ${least} px are left for the lead`,
-      async () => (await page.evaluate<number>(room)) > least,
-    );
-    await waitForValue([], () =>
-      hidden(page, [...PERSON, ...SAVE, '.lead-composer__words', '.lead-composer__outcome']),
-    );
-    await scrollToEnd(page);
-    await waitForValue([], () => hidden(page, PERSON));
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await close();
-  });
-
-  it('on a phone with its keyboard up: the lead ends with its last button', async () => {
-    const { page, close } = await openList([360, 400]);
-    await openLead(page);
-    expect(
-      await page.evaluate(`(() => {
-        const lead = document.querySelector('.modal--full');
-        return lead.scrollHeight - lead.clientHeight;
-      })()`),
-    ).toBeLessThanOrEqual(1);
-    await close();
-  });
-
-  it.each([[[320, 256]], [[320, 640]]] as const)(
-    'is read and worked without a scroll sideways at %p',
-    async (screen) => {
-      const { page, close } = await openList(screen);
-      await openLead(page);
-      await waitForValue([], () => hidden(page, PERSON));
-      await button(page, 'Answered').click();
-      await page.keyboard.type('Wants the price list');
-      expect(await note(page).inputValue()).toBe('Wants the price list');
-      await button(page, 'Save').scrollIntoViewIfNeeded();
-      await waitForValue([], () => hidden(page, ['.lead-composer__save button:first-of-type']));
-      const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
-      .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)`;
-      expect(await page.evaluate(sideways)).toEqual([]);
-      await close();
-    },
-  );
 });
 
 describe('nothing that is typed while code loads is lost', () => {

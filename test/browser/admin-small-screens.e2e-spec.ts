@@ -1,0 +1,143 @@
+/** The back office on small screens: phones, also with their keyboard up, and laptops whose pages are enlarged. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DemoSite } from '../support/demo-site.js';
+import {
+  leadButton as button,
+  leadDetails as details,
+  hidden,
+  openLead,
+  openLeadList,
+  PERSON,
+  PHONE,
+  SAVE,
+  type Screen,
+  scrollToEnd,
+  startSiteWithPhones,
+} from '../support/lead-list.js';
+import { BOT_SIGNS, thirdPartySubmission } from '../support/submissions.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await startSiteWithPhones();
+});
+afterAll(() => site.close());
+
+const openList = (screen: Screen, path?: string) => openLeadList(site, screen, path);
+
+describe('a phone', () => {
+  it('shows the periods of the export whole', async () => {
+    const { page, close } = await openList(PHONE);
+    await page.getByRole('button', { name: 'More', exact: true }).first().tap();
+    await page.locator('.export-period-menu__button').tap();
+    const box = (await page.locator('.export-period-menu__panel').boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= PHONE[0]]).toEqual([true, true]);
+    await close();
+  });
+
+  it('restores a lead from its row of suspected spam', async () => {
+    await fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...thirdPartySubmission('contact'), ...BOT_SIGNS }),
+    });
+    const { page, close } = await openList(PHONE, '/admin/dashboard?tab=spam');
+    await page.locator('.lead-row__restore').first().tap();
+    await page.locator('.toast', { hasText: 'restored' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('lead')).toBe(false);
+    await close();
+  });
+
+  it('closes an open menu with a tap beside it, which does nothing else', async () => {
+    const { page, close } = await openList(PHONE);
+    const menu = page.locator('.person-menu button').first();
+    // Below the menu.
+    const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
+    for (const under of [page.locator('[data-lead-name]').first(), link]) {
+      await menu.tap();
+      await page.locator('.person-menu .bar-menu__panel').waitFor();
+      const { x, y } = (await under.boundingBox())!;
+      await page.touchscreen.tap(x + 5, y + 5);
+      await page.locator('.person-menu .bar-menu__panel').waitFor({ state: 'hidden' });
+    }
+    expect(await page.evaluate('window.called')).toBe(0);
+    expect(new URL(page.url()).searchParams.get('lead')).toBeNull();
+    await link.tap();
+    expect(await page.evaluate('window.called')).toBe(1);
+    await close();
+  });
+
+  it('closes one dialog with Back', async () => {
+    const { page, close } = await openList(PHONE);
+    await openLead(page);
+    await details(page).locator('.lead-composer__save select').selectOption('rejected');
+    const reasons = page.locator('.modal:not(.modal--full)');
+    await reasons.waitFor();
+    const opened = page.url();
+    await page.evaluate('history.back()');
+    await reasons.waitFor({ state: 'hidden' });
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(opened);
+    await page.evaluate('history.back()');
+    const isLeft = async () => !new URL(page.url()).searchParams.has('lead');
+    const isAsked = () => page.getByRole('dialog', { name: 'When next?' }).isVisible();
+    await waitFor('Back leaves the lead, or asks about it', async () => (await isLeft()) || (await isAsked()));
+    await close();
+  });
+
+  it('ends a lead with its last button, also with its keyboard up', async () => {
+    const { page, close } = await openList([360, 400]);
+    await openLead(page);
+    expect(
+      await page.evaluate(`(() => {
+        const lead = document.querySelector('.modal--full');
+        return lead.scrollHeight - lead.clientHeight;
+      })()`),
+    ).toBeLessThanOrEqual(1);
+    await close();
+  });
+});
+
+describe('a low screen leaves room for the lead', () => {
+  it.each([
+    ['a laptop at 200 %', [683, 384], 150],
+    ['a laptop at 150 %', [911, 512], 150],
+    ['a phone on its side', [740, 360], 130],
+  ] as const)('on %s', async (_, screen, least) => {
+    const { page, close } = await openList(screen);
+    await openLead(page);
+    const room = `document.querySelector('.modal--full .modal__body').clientHeight - document.querySelector('.lead-profile__head').offsetHeight`;
+    await waitFor(
+      `more than ${least} px are left for the lead`,
+      async () => (await page.evaluate<number>(room)) > least,
+    );
+    await waitForValue([], () =>
+      hidden(page, [...PERSON, ...SAVE, '.lead-composer__words', '.lead-composer__outcome']),
+    );
+    await scrollToEnd(page);
+    await waitForValue([], () => hidden(page, PERSON));
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await close();
+  });
+
+  it.each([[[320, 256]], [[320, 640]]] as const)(
+    'is read and worked without a scroll sideways at %p',
+    async (screen) => {
+      const { page, close } = await openList(screen);
+      await openLead(page);
+      await waitForValue([], () => hidden(page, PERSON));
+      await button(page, 'Answered').click();
+      await page.keyboard.type('Wants the price list');
+      expect(await details(page).getByRole('textbox', { name: 'Add a note' }).inputValue()).toBe(
+        'Wants the price list',
+      );
+      await button(page, 'Save').scrollIntoViewIfNeeded();
+      await waitForValue([], () => hidden(page, ['.lead-composer__save button:first-of-type']));
+      const sideways = `[...document.querySelectorAll('.modal--full, .modal--full .modal__box, .modal--full .modal__body')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)`;
+      expect(await page.evaluate(sideways)).toEqual([]);
+      await close();
+    },
+  );
+});

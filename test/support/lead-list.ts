@@ -1,0 +1,97 @@
+/** The list of leads on a screen of any size, and the lead that is opened from it. */
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { ADMIN } from './admin.js';
+import { signInOn } from './admin-site.js';
+import { type DemoSite, demoStaff, listLoaded, startDemoSite } from './demo-site.js';
+import type { Site } from './site.js';
+import { PATIENCE_MS } from './wait-for.js';
+
+export type Screen = readonly [width: number, height: number];
+
+export const LAPTOP: Screen = [1366, 768];
+export const TABLET: Screen = [1024, 768];
+export const PHONE: Screen = [360, 740];
+export const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
+
+/** What tells who an opened lead is. */
+export const PERSON = ['.lead-profile__name', '[data-call]'];
+/** What saves the work on it. */
+export const SAVE = [
+  '.lead-composer__save select',
+  '.lead-composer__save button:first-of-type',
+  '.lead-composer__next',
+];
+
+/** The demo's site, where every open lead has a phone number. */
+export async function startSiteWithPhones(): Promise<DemoSite> {
+  const site = await startDemoSite();
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(`UPDATE leads SET status = 'converted' WHERE phone_e164 IS NULL`);
+  await client.end();
+  return site;
+}
+
+/**
+ * Opens a list as the administrator, or as the given member of the demo's staff. A press of a phone number dials nothing and
+ * counts in `window.called`.
+ */
+export async function openLeadList(site: Site, [width, height]: Screen, path = OPEN_LEADS, who?: string) {
+  const isPhone = width < 500;
+  const context = await site.browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    baseURL: site.url,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(`
+    window.called = 0;
+    addEventListener('click', (event) => {
+      if (!event.target.closest('a[href^="tel:"]')) return;
+      event.preventDefault();
+      window.called += 1;
+    });`);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(path);
+  const { email, password } = who ? demoStaff(who) : ADMIN;
+  await signInOn(page, email, password);
+  await page.goto(path);
+  await listLoaded(page);
+  return { page, errors, close: () => context.close() };
+}
+
+export const leadDetails = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
+
+/** A button of the opened lead. */
+export const leadButton = (page: Page, name: string) => leadDetails(page).getByRole('button', { name, exact: true });
+
+/** Opens a lead of the list and waits until it can be worked. */
+export async function openLead(page: Page, at = 0): Promise<void> {
+  await page.locator('[data-lead-name]').nth(at).click();
+  await leadDetails(page).locator('.lead-composer').waitFor();
+}
+
+/** Scrolls the opened lead, or what lies over it, to its end. */
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(
+    `for (const part of document.querySelectorAll('.modal__body, .modal--full > .modal__box')) part.scrollTop = part.scrollHeight`,
+  );
+
+/** Returns the selectors whose elements cannot be pressed: off the screen, or covered. */
+export function hidden(page: Page, parts: readonly string[]): Promise<string[]> {
+  return page.evaluate<string[]>(`${JSON.stringify(parts)}.filter((part) => {
+    const element = [...document.querySelectorAll(part)].find((each) => each.offsetParent !== null);
+    if (!element) return true;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].some((share) => {
+      const there = document.elementFromPoint(left + Math.min(width - 1, 40) / 2, top + height * share);
+      return !(there && (element.contains(there) || there.contains(element)));
+    });
+  })`);
+}
