@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { usePermissionReason } from '../session/use-permission-reason';
@@ -12,6 +11,7 @@ import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
 import { Placeholder } from '../ui/placeholder';
 import { ReasonedButton } from '../ui/unavailable';
+import { useAddressQuery } from '../ui/use-address-query';
 import {
   type BinnedLead,
   useBinQuery,
@@ -25,11 +25,17 @@ import './bin-list.css';
 
 /** Deleted leads: to look through, bring back and remove for good. */
 export function BinList() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeQuery] = useAddressQuery();
   const search = address.get('q') ?? '';
   const page = Math.max(1, Number(address.get('page')) || 1);
-  const change = ({ q = search, page: to = 1 }: { q?: string; page?: number }, { replace = false } = {}) =>
-    setAddress({ ...(q && { q }), ...(to > 1 && { page: String(to) }) }, { replace });
+  const change = ({ q, page: to = 1 }: { q?: string; page?: number }, { replace = false } = {}) =>
+    changeQuery(
+      (latest) => {
+        const wanted = q ?? latest.get('q');
+        return new URLSearchParams({ ...(wanted && { q: wanted }), ...(to > 1 && { page: String(to) }) });
+      },
+      { replace },
+    );
   const answer = useBinQuery({ page, ...(search && { search }) }, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = answer;
   useExistingPage(answer, page, change);

@@ -200,7 +200,7 @@ describe('working a lead', () => {
     await dialog.findByText('Failed to update lead status');
 
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     screen.getByText('Failed to update lead status');
   });
 
@@ -304,6 +304,25 @@ describe('the search', () => {
     fireEvent.click(clear);
     await passes(1_000);
     expect([box.value, screen.getByTestId('address').textContent]).toEqual(['', '/dashboard']);
+  });
+
+  it.each([
+    ['taken away', '', '/dashboard?status=new'],
+    ['changed', 'shinde', '/dashboard?search=shinde&status=new'],
+  ])('that is %s keeps to that when a filter is ticked before the list has heard of it', async (_, typed, expected) => {
+    admin = renderAdmin('/dashboard?search=patna');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters Active' }));
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
+    fireEvent.change(box, { target: { value: typed } });
+    // Nothing is drawn between the two.
+    act(() => {
+      jest.advanceTimersByTime(300);
+      fireEvent.click(screen.getByRole('checkbox', { name: 'New' }));
+    });
+    expect([box.value, address()]).toEqual([typed, expected]);
+    await passes(300);
+    expect(lastList()).toContain('status=new');
+    expect(lastList()).not.toContain('patna');
   });
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
-import { type Call, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { type Call, goBack, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -214,7 +214,7 @@ describe('a page that is no more', () => {
     await passes(300);
     await screen.findByText('Showing 21 to 40 of 40 results');
     expect(address()).toBe('/dashboard?status=new&page=2');
-    admin.goBack();
+    await goBack();
     await passes(1_000);
     expect(address()).toBe('/dashboard?status=closed');
   });

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch } from '../leads/filters/range-switch';
@@ -11,6 +10,7 @@ import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
 import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
+import { useAddressQuery } from '../ui/use-address-query';
 import './activity-page.css';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
@@ -33,7 +33,7 @@ export function ActivityPage() {
 }
 
 function Activity() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeQuery] = useAddressQuery();
   const received = receivedOf(address);
   const kind = KIND_NAMES.find((known) => known === address.get('kind'));
   const user = address.get('user') ?? '';
@@ -49,7 +49,7 @@ function Activity() {
     refetchOnMountOrArgChange: true,
   });
   const change = (name: string, value: string) =>
-    setAddress((latest) => {
+    changeQuery((latest) => {
       const next = new URLSearchParams(latest);
       if (value) next.set(name, value);
       else next.delete(name);
@@ -62,7 +62,7 @@ function Activity() {
         value={received}
         today={todayInIndia(Date.now())}
         onChange={(next) =>
-          setAddress((latest) => {
+          changeQuery((latest) => {
             const others = [...latest].filter(([name]) => !['dateRange', 'dateFrom', 'dateTo'].includes(name));
             return new URLSearchParams([...others, ...Object.entries(receivedFilter.format(next, 'received'))]);
           })

@@ -1,8 +1,9 @@
 /** For tests: the back office in a fresh store before a fake server. */
+import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
-import { act, render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { components } from '../../shared/api/schema';
 import { AdminApp } from '../app/admin-app';
 import { createAdminStore } from '../app/create-admin-store';
@@ -190,28 +191,31 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     localStorage.setItem('adminToken', token);
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
   }
+  // An entry of its own, without the state that the test before left.
+  history.pushState(null, '', page);
   const store = createAdminStore();
   const leave = saveSession(store);
-  let goBack: () => void = () => undefined;
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[page]} useTransitions={false}>
+      <BrowserRouter useTransitions={false}>
         <AdminApp />
-        <Address
-          onReady={(back) => {
-            goBack = back;
-          }}
-        />
-      </MemoryRouter>
+        <Address />
+      </BrowserRouter>
     </Provider>,
   );
   const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
-  return { ...view, calls, callsTo, leave, goBack: () => act(() => goBack()) };
+  return { ...view, calls, callsTo, leave };
 }
 
-function Address({ onReady }: { onReady: (goBack: () => void) => void }) {
+/** The browser's own button; it takes a moment. */
+export async function goBack(): Promise<void> {
+  let hasArrived = false;
+  addEventListener('popstate', () => (hasArrived = true), { once: true });
+  history.back();
+  await waitFor(() => expect(hasArrived).toBe(true));
+}
+
+function Address() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  onReady(() => void navigate(-1));
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { agreeToStep } from '../../ui/dialogs/back-guard';
+import { useAddressQuery } from '../../ui/use-address-query';
 
 /** Its name in the address. */
 export const LEAD_PARAM = 'lead';
@@ -13,10 +14,10 @@ const OPENED_FROM_LIST = { isOpenedFromList: true };
  * one entry in the history, going to another lead takes its place, and closing goes back by it.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
-  const [address, setAddress] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const opened = address.get(LEAD_PARAM);
+  const opened = query.get(LEAD_PARAM);
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is opened now can be closed once
   useEffect(() => {
@@ -25,11 +26,11 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
 
   const open = useCallback(
     (id: string) =>
-      setAddress((latest) => withLead(latest, id), {
+      changeQuery((latest) => withLead(latest, id), {
         replace: opened !== null,
         state: opened === null ? OPENED_FROM_LIST : state,
       }),
-    [setAddress, opened, state],
+    [changeQuery, opened, state],
   );
   const close = useCallback(() => {
     // Going back takes a moment, in which Escape may come a second time.
@@ -38,8 +39,8 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
     if (state?.isOpenedFromList) {
       agreeToStep();
       void navigate(-1);
-    } else setAddress((latest) => withLead(latest, null), { replace: true });
-  }, [setAddress, navigate, opened, state]);
+    } else changeQuery((latest) => withLead(latest, null), { replace: true });
+  }, [changeQuery, navigate, opened, state]);
   return [opened, open, close];
 }
 

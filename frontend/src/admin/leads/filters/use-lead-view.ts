@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from '../../ui/use-address-query';
 import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import { changedView, type LeadView, parseView, viewQueryString } from './lead-view';
 import { LEAD_PARAM } from './use-lead-param';
@@ -11,21 +12,21 @@ export type ChangeView = (change: Partial<LeadView>, history?: { readonly replac
 
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
-  const [address, setAddress] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { state } = useLocation();
   // The opened lead stands in the same address; it is no part of the list.
-  const text = viewQueryString(parseView(address)).toString();
+  const text = viewQueryString(parseView(query)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
     (part, history) => {
       // Each letter of a text is not a page to go back to.
       const replace = history?.replace ?? Object.keys(part).every((name) => TYPED.has(name));
-      setAddress((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
+      changeQuery((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
         ...(replace && { state }),
       });
     },
-    [setAddress, state],
+    [changeQuery, state],
   );
   return [view, change];
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
+import { useAddressQuery } from '../../ui/use-address-query';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { useSavedViewsQuery } from './saved-views-api';
 import { useIsOnScreen } from './use-list-columns';
@@ -8,7 +8,7 @@ import './saved-view-links.css';
 /** The saved views by name, one press each; the Views button keeps, renames and deletes them. */
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
-  const [, setAddress] = useSearchParams();
+  const [, changeQuery] = useAddressQuery();
   const isOnScreen = useIsOnScreen(view);
   if (views.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function SavedViewLinks({ view }: { view: LeadView }) {
           key={_id}
           type="button"
           aria-current={isOnScreen(query) || undefined}
-          onClick={() => askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))))}
+          onClick={() => askBeforeLeaving(() => changeQuery(viewQueryString(parseView(new URLSearchParams(query)))))}
         >
           {name}
         </button>

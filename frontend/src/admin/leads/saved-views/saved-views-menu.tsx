@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
+import { useAddressQuery } from '../../ui/use-address-query';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { SavedViewsPanel } from './saved-views-panel';
@@ -9,7 +9,7 @@ import './saved-views.css';
 
 /** The views of the dashboard that the signed-in user keeps under a name: to go to, to keep, to rename, to delete. */
 export function SavedViewsMenu({ view }: { view: LeadView }) {
-  const [, setAddress] = useSearchParams();
+  const [, changeQuery] = useAddressQuery();
   const panelId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
     setOpen(false);
     button.current?.focus();
     // Read once: what an old release saved is understood as far as it still means something.
-    askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))));
+    askBeforeLeaving(() => changeQuery(viewQueryString(parseView(new URLSearchParams(query)))));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useAddressQuery } from '../../ui/use-address-query';
 import { parseView, viewQueryString } from '../filters/lead-view';
 import { useViewSettingsQuery } from './saved-views-api';
 
@@ -15,14 +16,14 @@ export function useOpeningView(): boolean {
     skip: !isOpening,
     refetchOnMountOrArgChange: true,
   });
-  const [, setAddress] = useSearchParams();
+  const [, changeQuery] = useAddressQuery();
   const isKnown = !isFetching && (isSuccess || isError);
   const query = data?.defaultView?.query;
   useEffect(() => {
     if (!isOpening || !isKnown) return;
     // Without an answer the dashboard opens with all leads.
-    if (query) setAddress(viewQueryString(parseView(new URLSearchParams(query))), { replace: true });
+    if (query) changeQuery(viewQueryString(parseView(new URLSearchParams(query))), { replace: true });
     setOpening(false);
-  }, [isOpening, isKnown, query, setAddress]);
+  }, [isOpening, isKnown, query, changeQuery]);
   return isOpening;
 }
