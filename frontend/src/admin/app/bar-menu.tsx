@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { IconName } from '../../content/icon-names';
 import { Button } from '../ui/button';
@@ -15,11 +15,8 @@ interface BarMenuProps {
 /** A button of the bar with a panel of links below it, which choosing one of them closes. */
 export function BarMenu({ label, icon, children }: BarMenuProps) {
   const area = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen } = useDisclosure(area);
+  const { isOpen, setOpen } = useDisclosure(area, useLocation().key);
   const panelId = useId();
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one has gone to, the menu is closed
-  useEffect(() => setOpen(false), [key]);
   return (
     <div className="bar-menu" ref={area}>
       <Button

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { isModalOpen } from './dialogs/modal-open';
 
 interface Disclosure {
@@ -10,9 +10,14 @@ interface Disclosure {
  * A panel below a button: a press beside `area` closes it (a tap does nothing else), and Escape, after which the focus is back on
  * the button.
  * @param area holds the button, first, and the panel
+ * @param place it closes where this changes
  */
-export function useDisclosure(area: RefObject<HTMLElement | null>): Disclosure {
-  const [isOpen, setOpen] = useState(false);
+export function useDisclosure(area: RefObject<HTMLElement | null>, place = ''): Disclosure {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === place;
+  // Not in an effect, which would close what was pressed open before it ran.
+  if (openAt !== null && !isOpen) setOpenAt(null);
+  const setOpen = useCallback((isToOpen: boolean) => setOpenAt(isToOpen ? place : null), [place]);
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = ({ target, pointerType }: PointerEvent) => {
@@ -34,7 +39,7 @@ export function useDisclosure(area: RefObject<HTMLElement | null>): Disclosure {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [area, isOpen]);
+  }, [area, isOpen, setOpen]);
   return { isOpen, setOpen };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isModalOpen } from '../../ui/dialogs/modal-open';
 import { isTyping } from '../../ui/keyboard';
@@ -10,7 +10,8 @@ export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[]
   const latest = useRef(actions);
   latest.current = actions;
 
-  useEffect(() => {
+  // At once: whatever is on the screen can be worked by keys.
+  useLayoutEffect(() => {
     const onKey = (command: KeyCommand<Actions>) => (event: KeyboardEvent) => {
       if (isTyping(event.target) && !command.isGlobal) return;
       if (command.isOverLead ? isLeadCovered() : isModalOpen()) return;

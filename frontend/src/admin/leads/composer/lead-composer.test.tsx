@@ -1,6 +1,6 @@
 /** Keeping a contact: what one entry saves, what is suggested, what saves by itself, and what is never lost. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
@@ -154,6 +154,18 @@ describe('one entry', () => {
     await press('Save');
     await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
     expect(bodies('POST /api/leads/l1/calls')).toEqual([{ outcome: 'reached', status: 'qualified' }]);
+  });
+
+  it('has the status that was chosen a moment before it is saved', async () => {
+    const { press, dialog, status } = await open();
+    await press('Answered');
+    // Nothing is drawn between the two.
+    await act(async () => {
+      fireEvent.change(status(), { target: { value: 'qualified' } });
+      for (let turn = 0; turn < 10; turn += 1) await null;
+      fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    });
+    await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toMatchObject([{ status: 'qualified' }]));
   });
 
   it('is done with the follow-up that it was about', async () => {

@@ -1,5 +1,6 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
@@ -116,7 +117,8 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
       return saveStatus(chosen);
     }
     const given = await askReason(chosen, leadName(lead));
-    if (given) onDraft({ closeReason: null, ...given });
+    // Drawn at once: whoever saves next saves what was chosen.
+    if (given) flushSync(() => onDraft({ closeReason: null, ...given }));
     leave();
   };
   const chooseOutcome = (number: number) => {

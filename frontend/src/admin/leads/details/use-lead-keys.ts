@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isTyping } from '../../ui/keyboard';
 import { LEAD_COMMANDS, type LeadActions } from '../commands/dashboard-commands';
@@ -18,7 +18,7 @@ export function useLeadKeys(actions: Partial<LeadActions>): void {
       return { label: paletteLabel, key, isOfLead: true, run: () => latest.current[action]?.(0) };
     }),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, repeats = false, action }) =>
       [key, ...otherKeys].map((each) => {
         const onKey = (event: KeyboardEvent) => {

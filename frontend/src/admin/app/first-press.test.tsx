@@ -1,0 +1,82 @@
+/** Whoever is quick presses what they see before React has run the effects of drawing it. */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { OFFICE_COMMANDS } from '../leads/commands/dashboard-commands';
+import { useCommandKeys } from '../leads/commands/dashboard-keys';
+import { BarMenu } from './bar-menu';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+});
+
+/** Draws without `act`, which would run the effects too, and answers before they have run. */
+async function draw(element: ReactNode): Promise<void> {
+  const host = document.body.appendChild(document.createElement('div'));
+  const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(host, { childList: true }));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  root = createRoot(host);
+  root.render(element);
+  await drawn;
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+function Screen() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <BarMenu label="More">
+        <button type="button" onClick={() => void navigate('/bin')}>
+          Bin
+        </button>
+      </BarMenu>
+      <button type="button" onClick={() => void navigate('/team')}>
+        Team
+      </button>
+    </>
+  );
+}
+
+function Keys({ showPalette }: { showPalette: () => void }) {
+  useCommandKeys(OFFICE_COMMANDS, { showPalette, showHelp: () => undefined, goTo: () => undefined });
+  return <h1>Leads</h1>;
+}
+
+const inRouter = (
+  <BrowserRouter useTransitions={false}>
+    <Screen />
+  </BrowserRouter>
+);
+const menu = () => screen.getByRole('button', { name: 'More' });
+const isOpen = () => menu().getAttribute('aria-expanded') === 'true';
+
+it('opens a menu', async () => {
+  await draw(inRouter);
+  act(() => menu().click());
+  expect(isOpen()).toBe(true);
+});
+
+it('finds the keys of the office', async () => {
+  const showPalette = jest.fn();
+  await draw(<Keys showPalette={showPalette} />);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(showPalette).toHaveBeenCalledTimes(1);
+});
+
+it('closes an open menu wherever one goes, and for good', async () => {
+  render(inRouter);
+  fireEvent.click(menu());
+  fireEvent.click(screen.getByRole('button', { name: 'Team' }));
+  expect(isOpen()).toBe(false);
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    history.back();
+    await arrived;
+  });
+  expect(isOpen()).toBe(false);
+});
