@@ -102,6 +102,8 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     const tellApart = async () => {
       await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
       await compare.getByRole('button', { name: 'Not the same person' }).click();
+      // It says so in the dialog below, where its Undo can be pressed.
+      await compare.waitFor({ state: 'detached' });
       await page.getByText('Marked as not the same person', { exact: true }).last().waitFor();
     };
     await tellApart();
