@@ -14,9 +14,9 @@ export const TABLET: Screen = [1024, 768];
 export const PHONE: Screen = [360, 740];
 export const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
 
-/** What tells who an opened lead is. */
+/** Who the opened lead is, and how to call them. */
 export const PERSON = ['.lead-profile__name', '[data-call]'];
-/** What saves the work on it. */
+/** The controls that save it. */
 export const SAVE = [
   '.lead-composer__save select',
   '.lead-composer__save button:first-of-type',

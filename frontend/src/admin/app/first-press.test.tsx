@@ -1,11 +1,12 @@
-/** Whoever is quick presses what they see before React has run the effects of drawing it. */
-import { afterEach, expect, it, jest } from '@jest/globals';
+/** The bar and the keys of the office, also in the moment after drawing in which React has not run its effects yet. */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
+import { goBack } from '../testing/render-admin';
 import { BarMenu } from './bar-menu';
 
 let root: Root | undefined;
@@ -15,7 +16,7 @@ afterEach(() => {
   root = undefined;
 });
 
-/** Draws without `act`, which would run the effects too, and answers before they have run. */
+/** Draws without `act`, which would run the effects too, and returns before they have run. */
 async function draw(element: ReactNode): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'));
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(host, { childList: true }));
@@ -30,11 +31,7 @@ function Screen() {
   const navigate = useNavigate();
   return (
     <>
-      <BarMenu label="More">
-        <button type="button" onClick={() => void navigate('/bin')}>
-          Bin
-        </button>
-      </BarMenu>
+      <BarMenu label="More">Bin</BarMenu>
       <button type="button" onClick={() => void navigate('/team')}>
         Team
       </button>
@@ -55,28 +52,26 @@ const inRouter = (
 const menu = () => screen.getByRole('button', { name: 'More' });
 const isOpen = () => menu().getAttribute('aria-expanded') === 'true';
 
-it('opens a menu', async () => {
-  await draw(inRouter);
-  act(() => menu().click());
-  expect(isOpen()).toBe(true);
+describe('as soon as it is drawn', () => {
+  it('a menu of the bar opens when it is pressed', async () => {
+    await draw(inRouter);
+    act(() => menu().click());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('the office obeys its keys', async () => {
+    const showPalette = jest.fn();
+    await draw(<Keys showPalette={showPalette} />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(showPalette).toHaveBeenCalledTimes(1);
+  });
 });
 
-it('finds the keys of the office', async () => {
-  const showPalette = jest.fn();
-  await draw(<Keys showPalette={showPalette} />);
-  fireEvent.keyDown(document.body, { key: '/' });
-  expect(showPalette).toHaveBeenCalledTimes(1);
-});
-
-it('closes an open menu wherever one goes, and for good', async () => {
+it('an open menu closes on the way to another screen, and stays closed on the way back', async () => {
   render(inRouter);
   fireEvent.click(menu());
   fireEvent.click(screen.getByRole('button', { name: 'Team' }));
   expect(isOpen()).toBe(false);
-  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  await act(async () => {
-    history.back();
-    await arrived;
-  });
+  await goBack();
   expect(isOpen()).toBe(false);
 });

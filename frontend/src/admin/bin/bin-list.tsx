@@ -25,9 +25,9 @@ import './bin-list.css';
 
 /** Deleted leads: to look through, bring back and remove for good. */
 export function BinList() {
-  const [address, changeQuery] = useAddressQuery();
-  const search = address.get('q') ?? '';
-  const page = Math.max(1, Number(address.get('page')) || 1);
+  const [query, changeQuery] = useAddressQuery();
+  const search = query.get('q') ?? '';
+  const page = Math.max(1, Number(query.get('page')) || 1);
   const change = ({ q, page: to = 1 }: { q?: string; page?: number }, { replace = false } = {}) =>
     changeQuery(
       (latest) => {

@@ -309,7 +309,7 @@ describe('the search', () => {
   it.each([
     ['taken away', '', '/dashboard?status=new'],
     ['changed', 'shinde', '/dashboard?search=shinde&status=new'],
-  ])('that is %s keeps to that when a filter is ticked before the list has heard of it', async (_, typed, expected) => {
+  ])('stays %s when a filter is ticked before the list is drawn again', async (_, typed, expected) => {
     admin = renderAdmin('/dashboard?search=patna');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters Active' }));
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });

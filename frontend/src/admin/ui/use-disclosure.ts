@@ -10,12 +10,12 @@ interface Disclosure {
  * A panel below a button: a press beside `area` closes it (a tap does nothing else), and Escape, after which the focus is back on
  * the button.
  * @param area holds the button, first, and the panel
- * @param place it closes where this changes
+ * @param place the panel closes when this changes
  */
 export function useDisclosure(area: RefObject<HTMLElement | null>, place = ''): Disclosure {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;
-  // Not in an effect, which would close what was pressed open before it ran.
+  // Not in an effect, which would also close a panel that was opened before it ran.
   if (openAt !== null && !isOpen) setOpenAt(null);
   const setOpen = useCallback((isToOpen: boolean) => setOpenAt(isToOpen ? place : null), [place]);
   useEffect(() => {

@@ -27,7 +27,7 @@ import './lead-composer.css';
 
 interface LeadComposerProps {
   readonly lead: LeadDetail;
-  /** `lead` is the lead before; the one that `draft` belongs to is still to come. Keys do nothing. */
+  /** Whether `lead` is still the previous one, while the one that `draft` belongs to is loading. Keys do nothing then. */
   readonly isComing: boolean;
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;

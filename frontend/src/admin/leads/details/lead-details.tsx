@@ -56,7 +56,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone ? undefined : shown;
-  // The lead before is still in sight: nothing may be done to it in place of this one.
+  // The previous lead is still shown: nothing may be done to it in place of this one.
   const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
   // Who it is and how to call them is in sight at once; what is done with it waits for the lead itself.
