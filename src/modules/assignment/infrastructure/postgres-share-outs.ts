@@ -8,9 +8,8 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { lockAssignees, mayHaveLeads, seesType } from '../../leads/infrastructure/lead-assignment.js';
+import { assignLeads, type Holding, lockAssignees, mayHaveLeads, seesType } from '../../leads/infrastructure/lead-assignment.js';
 import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
-import { recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
 import type { Receiver } from '../domain/share-leads.js';
 import { receiversNotPossible } from '../domain/share-out.errors.js';
 import {
@@ -26,13 +25,6 @@ import { ShareOutRepository } from '../domain/share-out.repository.js';
 interface SharedLead {
   readonly id: string;
   readonly version: number;
-  readonly assignedTo: string | null;
-  readonly inPool: boolean;
-}
-
-/** Whose a lead is, or will be. */
-interface Holding {
-  readonly id: string;
   readonly assignedTo: string | null;
   readonly inPool: boolean;
 }
@@ -68,7 +60,8 @@ export class PostgresShareOuts extends ShareOutRepository {
         return receiver === null || receiver === assignedTo ? [] : [{ id, assignedTo: receiver, inPool: false }];
       });
       if (after.length === 0) return { ...plan, id: null };
-      const versions = await this.changeHoldings(manager, before, after, origin);
+      const assigned = await assignLeads(manager, this.audit.within(manager), before, after, origin);
+      const versions = new Map(assigned.map((lead) => [lead.id, lead.version]));
       const id = uuidv7();
       const shared = before.flatMap(({ id: leadId, assignedTo, inPool }): SharedLead[] => {
         const version = versions.get(leadId);
@@ -111,44 +104,13 @@ export class PostgresShareOuts extends ShareOutRepository {
       );
       const before = rows.map((row): Holding => ({ id: row.id, assignedTo: row.now, inPool: false }));
       const after = rows.map((row): Holding => ({ id: row.id, assignedTo: row.before, inPool: row.wasInPool }));
-      await this.changeHoldings(manager, before, after, origin);
+      await assignLeads(manager, this.audit.within(manager), before, after, origin);
       return { shared: undone.leads.length, givenBack: after.length };
     });
   }
 
   async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM share_outs WHERE NOT ${UNDOABLE}`);
-  }
-
-  /** Gives leads that are locked to others, with their history; answers the versions they are left at. */
-  private async changeHoldings(
-    manager: EntityManager,
-    before: readonly Holding[],
-    after: readonly Holding[],
-    origin: ChangeOrigin,
-  ): Promise<Map<string, number>> {
-    const [changed]: [{ id: string; version: number }[]] = await manager.query(
-      `UPDATE leads l
-       SET assigned_to = given.assigned_to, in_pool = given.in_pool, version = l.version + 1, updated_at = now()
-       FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, assigned_to, in_pool)
-       WHERE l.id = given.id
-       RETURNING l.id, l.version`,
-      [after.map(({ id }) => id), after.map(({ assignedTo }) => assignedTo), after.map(({ inPool }) => inPool)],
-    );
-    const earlier = new Map(before.map((holding) => [holding.id, holding]));
-    const events = after.map(({ id, assignedTo, inPool }) => {
-      const was = earlier.get(id);
-      return {
-        id,
-        details: { bulk: true },
-        changes: {
-          ...(was?.assignedTo !== assignedTo && { assignedTo: { from: was?.assignedTo ?? null, to: assignedTo } }),
-          ...(was?.inPool !== inPool && { inPool: { from: was?.inPool ?? false, to: inPool } }),
-        },
-      };
-    });
-    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, events);
-    return new Map(changed.map(({ id, version }) => [id, version]));
   }
 }
 

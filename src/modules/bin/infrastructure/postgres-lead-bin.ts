@@ -7,10 +7,10 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { deleteAuditValues } from '../../leads/infrastructure/audit-values.js';
-import { assignByRule, lockAssignees, recordLostAssignees } from '../../leads/infrastructure/lead-assignment.js';
+import { lockAssignees, recordLostAssignees } from '../../leads/infrastructure/lead-assignment.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
 import { textsMatch } from '../../leads/infrastructure/lead-search.js';
-import { recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
+import { recordLeadEvents } from '../../leads/infrastructure/lead-history.js';
 import { deleteSearchesFor } from '../../leads/infrastructure/recorded-searches.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN, LeadBin, type RestoredLead } from '../domain/lead-bin.js';
 import { insertStoredRows, type StoredRows } from './restore-leads.js';
@@ -113,11 +113,7 @@ export class PostgresLeadBin extends LeadBin {
         origin,
         leads.map(({ id }) => ({ id: String(id) })),
       );
-      await recordLostAssignees(this.audit.within(manager), lost);
-      await assignByRule(
-        manager,
-        lost.map(({ id }) => id),
-      );
+      await recordLostAssignees(manager, this.audit.within(manager), lost);
       return manager.query(
         `SELECT id, type, assigned_to AS "assignedTo", in_pool AS "inPool", quarantined_at IS NOT NULL AS quarantined
          FROM leads WHERE id = ANY($1::uuid[])`,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
-import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
+import { mayHaveLeads, userIf } from '../../leads/infrastructure/lead-assignment.js';
 import { LEAD_TABLES } from '../../leads/infrastructure/lead-snapshot.js';
 import { referenceTaken } from '../domain/bin.errors.js';
 
@@ -34,9 +34,8 @@ export async function insertStoredRows(manager: EntityManager, stored: readonly 
 
 function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
   if (!staff.includes(column)) return `t.${column}`;
-  // A lead comes back to who may have it; what somebody wrote stays theirs.
-  const mayHave = name === 'leads' ? `AND ${mayHaveLeads('t.type')}` : '';
-  return `(SELECT u.id FROM users u WHERE u.id = t.${column} ${mayHave})`;
+  // A lead returns to its assignee only if they may have it. Notes keep their author.
+  return userIf(`t.${column}`, name === 'leads' ? mayHaveLeads('t.type') : 'TRUE');
 }
 
 function staffNamedIn(stored: StoredRows): string[] {

@@ -5,7 +5,6 @@ import { type Change, changeableValues, isSameValue } from '../../leads/domain/c
 import { type FollowUpValue, followUpFromValue } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
-import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 
@@ -40,13 +39,8 @@ export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): st
 
 /** The SET list that gives the survivor (`leads l`) back what it said before the merge. */
 export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
-  const { status, assignedTo, ...changes } = earlierValues(record, survivor);
+  const { status, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
-  // The colleague may have left by now, or may not see the type.
-  if (assignedTo !== undefined) {
-    const earlier = `u.id = ${parameters.add(assignedTo)}::uuid`;
-    assignments.push(`assigned_to = (SELECT u.id FROM users u WHERE ${earlier} AND ${mayHaveLeads('l.type')})`);
-  }
   if (status !== undefined) {
     assignments.push(
       `status = ${parameters.add(status)}`,

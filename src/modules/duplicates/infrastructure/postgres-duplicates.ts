@@ -12,7 +12,6 @@ import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import {
-  assignByRule,
   lockAssignees,
   mayHave,
   recordLostAssignees,
@@ -28,12 +27,8 @@ import {
   listedLeadFromRow,
   userRefFromColumns,
 } from '../../leads/infrastructure/lead-row.js';
-import {
-  changeAssignments,
-  mapDeletedReferences,
-  recordLeadEvents,
-  touchLeads,
-} from '../../leads/infrastructure/lead-writes.js';
+import { recordLeadEvents, touchLeads } from '../../leads/infrastructure/lead-history.js';
+import { changeAssignments, mapDeletedReferences } from '../../leads/infrastructure/lead-writes.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,
@@ -286,8 +281,7 @@ export class PostgresDuplicates extends DuplicateRepository {
         // The former assignee of either lead may have left meanwhile.
         const earlier = record.changes['assignedTo']?.from;
         if (typeof earlier === 'string' && !restored.assignee) {
-          await recordLostAssignees(this.audit.within(manager), [{ id: survivorId, userId: earlier }]);
-          await assignByRule(manager, [survivorId]);
+          await recordLostAssignees(manager, this.audit.within(manager), [{ id: survivorId, userId: earlier }]);
         }
         await releaseLeads(manager, this.audit.within(manager), [survivorId, otherId]);
         const free = (await lockLeads(manager, [survivorId])).get(survivorId);

@@ -10,7 +10,8 @@ import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssigna
 import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { moveToBin } from './lead-snapshot.js';
-import { changeAssignments, nameActor, recordLeadEvents } from './lead-writes.js';
+import { recordLeadEvents } from './lead-history.js';
+import { changeAssignments, nameActor } from './lead-writes.js';
 
 /**
  * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into

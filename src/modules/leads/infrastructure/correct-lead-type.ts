@@ -6,8 +6,8 @@ import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
 import type { ChangeOrigin, TypeCorrection } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { assignByRule, lockAssignees, releaseLeads, seesType } from './lead-assignment.js';
-import { recordLeadEvents } from './lead-writes.js';
+import { assignByRule, keptAssigneeSetting, lockAssignees, releaseLeads } from './lead-assignment.js';
+import { recordLeadEvents } from './lead-history.js';
 import { readListed } from './read-lead.js';
 
 /** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */
@@ -38,7 +38,6 @@ export async function correctLeadType(
   return readListed(manager, lead.id, scope);
 }
 
-/** Whoever may not have leads of the new type has this one no more. */
 function correctionAssignments(
   { type, originalType, details, formerDetails, due }: TypeCorrection,
   parameters: SqlParameters,
@@ -51,7 +50,7 @@ function correctionAssignments(
     `original_type = ${parameters.add(originalType)}`,
     `details = ${parameters.add(JSON.stringify(details))}`,
     `former_details = ${parameters.add(formerDetails.length > 0 ? JSON.stringify(formerDetails) : null)}`,
-    `assigned_to = (SELECT u.id FROM users u WHERE u.id = l.assigned_to AND ${seesType(to)})`,
+    keptAssigneeSetting(to),
   ];
   if (due !== undefined) {
     assignments.push(

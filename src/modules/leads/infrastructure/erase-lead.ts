@@ -6,7 +6,7 @@ import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { deleteAuditValues } from './audit-values.js';
 import { mergedParts } from './bulk-changes.js';
-import { recordLeadEvents } from './lead-writes.js';
+import { recordLeadEvents } from './lead-history.js';
 import { deleteSearchesFor } from './recorded-searches.js';
 
 interface PersonRow {

@@ -11,7 +11,7 @@ import {
 import { followUpNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
 import type { ChangeOrigin } from '../domain/lead.repository.js';
 import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP, userRefFromColumns } from './lead-row.js';
-import type { LeadEvent } from './lead-writes.js';
+import type { LeadEvent } from './lead-history.js';
 
 export interface FollowUpRow {
   id: string;

@@ -1,32 +1,45 @@
-/** What keeps leads with people who may have them, inside the transactions that assign them. */
+/**
+ * Assigning leads: who may have a lead, the lock that keeps it true, every statement that sets `leads.assigned_to`, and the
+ * history of it. Nothing else in the server sets that column; in the database only `assign_by_rule` chooses an assignee.
+ */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { LeadStatus } from '../domain/lead.js';
+import type { ChangeOrigin } from '../domain/lead.repository.js';
 import { OPEN_STATUS } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-writes.js';
+import { recordLeadEvents } from './lead-history.js';
 
 /** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
 export const seesType = (type: string): string => `(u.role = 'admin' OR ${type} = ANY (u.lead_types))`;
 
-/** The SQL condition under which user `u` may be given leads of a type. The database's `assign_by_rule` asks the same. */
+/** The SQL condition under which user `u` may be assigned leads of a type. The database's `assign_by_rule` asks the same. */
 export const mayHaveLeads = (type: string): string => `(u.is_active AND ${seesType(type)})`;
 
-/** Whether leads of this status are open: their assignee must then be somebody who may have them. */
+/** The SQL condition under which lead `l` is worked on: it is open and not part of another lead. */
+export const IS_WORKED_ON = `${OPEN_STATUS} AND l.merged_into IS NULL`;
+
+/** Whether leads of this status are open: their assignee must then be a user who may have them. */
 export function isOpenStatus(status: LeadStatus | undefined): boolean {
   return status !== undefined && OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Until the transaction ends, nobody loses a right to leads. Call it before locking leads: taking rights away locks leads next. */
+/** Until the transaction ends, no user loses a right to leads. Call it before locking leads: taking rights away locks leads next. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ASSIGNEE_LOCKS}, 0)`);
 }
 
+/** Until the transaction ends, nobody assigns leads. Call it before a user loses a right to leads. */
+export async function lockOutAssigning(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
+}
+
 /**
- * Whoever is to get leads of these types may still have them when they do.
+ * Makes sure that the user may have leads of these types until the transaction ends.
  * @throws assigneeNotPossible
  */
 export async function requireAssignable(
@@ -48,10 +61,142 @@ export async function mayHave(manager: EntityManager, userId: string, types: rea
   return found.length > 0;
 }
 
+/** SQL: the user's id (an expression) if `condition` holds for that user `u`, else NULL. */
+export const userIf = (id: string, condition: string): string =>
+  `(SELECT u.id FROM users u WHERE u.id = ${id} AND ${condition})`;
+
 /**
- * Unassigns those of the leads that are open and whose assignee may not have them, and assigns them by rule, with their history.
- * For leads that were just reopened or are listed again: closed and merged leads stay with an assignee who leaves. The caller
- * holds `lockAssignees` and has locked the leads.
+ * Part of a SET list for `leads l`: assigns the lead to the user, or to nobody if they may not have it. The caller holds
+ * `lockAssignees`.
+ */
+export function assigneeSetting(userId: string | null, parameters: SqlParameters): string {
+  return `assigned_to = ${userIf(`${parameters.add(userId)}::uuid`, mayHaveLeads('l.type'))}`;
+}
+
+/**
+ * Part of a SET list for `leads l` whose type becomes `type` (a parameter): an assignee who does not see the new type loses the
+ * lead. A closed lead stays with an inactive user, and `releaseLeads` frees an open one.
+ */
+export function keptAssigneeSetting(type: string): string {
+  return `assigned_to = ${userIf('l.assigned_to', seesType(type))}`;
+}
+
+/** Whose a lead is. */
+export interface Holding {
+  readonly id: string;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+}
+
+/** A lead that `assignLeads` assigned, and its version since. */
+export interface AssignedLead {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Assigns many leads, each to a user of its own, with their history. The caller holds `lockAssignees`, has locked the leads and
+ * has read `before`.
+ */
+export async function assignLeads(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  before: readonly Holding[],
+  after: readonly Holding[],
+  origin: ChangeOrigin,
+): Promise<readonly AssignedLead[]> {
+  const [assigned]: [AssignedLead[]] = await manager.query(
+    `UPDATE leads l
+     SET assigned_to = ${userIf('given.user_id', mayHaveLeads('l.type'))}, in_pool = given.in_pool,
+         version = l.version + 1, updated_at = now()
+     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, user_id, in_pool)
+     WHERE l.id = given.id
+     RETURNING l.id, l.version`,
+    [after.map(({ id }) => id), after.map(({ assignedTo }) => assignedTo), after.map(({ inPool }) => inPool)],
+  );
+  const earlier = new Map(before.map((holding) => [holding.id, holding]));
+  const events = after.map((holding) => ({
+    id: holding.id,
+    details: { bulk: true },
+    changes: changesOfHolding(earlier.get(holding.id) ?? { ...holding, assignedTo: null, inPool: false }, holding),
+  }));
+  await recordLeadEvents(record, 'lead.updated', origin, events);
+  return assigned;
+}
+
+function changesOfHolding(before: Holding, after: Holding) {
+  return {
+    ...(before.assignedTo !== after.assignedTo && { assignedTo: { from: before.assignedTo, to: after.assignedTo } }),
+    ...(before.inPool !== after.inPool && { inPool: { from: before.inPool, to: after.inPool } }),
+  };
+}
+
+/** A user who loses leads. */
+export interface Leaver {
+  readonly userId: string;
+  /** Only leads of these types; null: of all. */
+  readonly types: readonly LeadType[] | null;
+  /** Only leads that are worked on: closed and merged ones stay. */
+  readonly onlyOpen: boolean;
+}
+
+/** Where leads go that a user loses. */
+export interface LeadsReceiver {
+  readonly to: 'rules' | 'pool' | 'user';
+  /** For `user`: they may have leads of `types`. Else null. */
+  readonly userId: string | null;
+  /** Leads of other types become unassigned. */
+  readonly types: readonly LeadType[];
+}
+
+/** So few leads at a time that no statement reaches its time limit. */
+const TAKEN_AT_ONCE = 5_000;
+
+/**
+ * Takes leads away from a user, with their history. They go to `receiver`; without one they become unassigned. Leads are locked in
+ * the order of every change of many leads. The caller holds `lockOutAssigning`.
+ */
+export async function takeLeadsFrom(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  { userId, types, onlyOpen }: Leaver,
+  receiver: LeadsReceiver | null,
+  origin: ChangeOrigin,
+): Promise<void> {
+  for (;;) {
+    const [taken]: [(Holding & { isForReceiver: boolean })[]] = await manager.query(
+      `WITH theirs AS (
+         SELECT l.id, l.type = ANY ($2::text[]) AS is_for_receiver, l.quarantined_at IS NULL AS is_listed FROM leads l
+         WHERE l.assigned_to = $1 AND ($3::text[] IS NULL OR l.type = ANY ($3::text[])) ${onlyOpen ? `AND ${IS_WORKED_ON}` : ''}
+         ORDER BY l.id LIMIT ${TAKEN_AT_ONCE} FOR NO KEY UPDATE
+       )
+       UPDATE leads l
+       SET assigned_to = CASE WHEN theirs.is_for_receiver THEN ${userIf('$4::uuid', mayHaveLeads('l.type'))} END,
+           in_pool = $5 AND theirs.is_for_receiver AND theirs.is_listed,
+           version = l.version + 1, updated_at = now()
+       FROM theirs WHERE l.id = theirs.id
+       RETURNING l.id, l.assigned_to AS "assignedTo", l.in_pool AS "inPool", theirs.is_for_receiver AS "isForReceiver"`,
+      [userId, [...(receiver?.types ?? [])], types && [...types], receiver?.userId ?? null, receiver?.to === 'pool'],
+    );
+    if (taken.length === 0) return;
+    const events = taken.map((lead) => ({
+      id: lead.id,
+      changes: changesOfHolding({ id: lead.id, assignedTo: userId, inPool: false }, lead),
+    }));
+    await recordLeadEvents(record, 'lead.updated', origin, events);
+    if (receiver?.to !== 'rules') continue;
+    const forRules = taken.filter(({ isForReceiver }) => isForReceiver);
+    await assignByRule(
+      manager,
+      forRules.map(({ id }) => id),
+    );
+  }
+}
+
+/**
+ * Unassigns those of the leads that are worked on and whose assignee may not have them, and assigns them by rule, with their
+ * history. For leads that were just reopened or are listed again: closed and merged leads stay with an assignee who leaves. The
+ * caller holds `lockAssignees` and has locked the leads.
  */
 export async function releaseLeads(
   manager: EntityManager,
@@ -61,7 +206,7 @@ export async function releaseLeads(
   const lost: LostLead[] = await manager.query(
     `WITH stranded AS (
        SELECT l.id, l.assigned_to FROM leads l
-       WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${OPEN_STATUS} AND l.merged_into IS NULL
+       WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${IS_WORKED_ON}
          AND NOT EXISTS (SELECT FROM users u WHERE u.id = l.assigned_to AND ${mayHaveLeads('l.type')})
      ), released AS (
        UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
@@ -70,12 +215,7 @@ export async function releaseLeads(
      SELECT id, assigned_to AS "userId" FROM stranded`,
     [[...ids]],
   );
-  if (lost.length === 0) return;
-  await recordLostAssignees(record, lost);
-  await assignByRule(
-    manager,
-    lost.map(({ id }) => id),
-  );
+  await recordLostAssignees(manager, record, lost);
 }
 
 /** A lead and the assignee it lost. */
@@ -84,13 +224,22 @@ export interface LostLead {
   readonly userId: string;
 }
 
-/** Records in the leads' history that they lost their assignees. */
-export function recordLostAssignees(record: RecordAuditEvents, lost: readonly LostLead[]): Promise<void> {
-  return recordLeadEvents(
+/** Records in the leads' history that they lost their assignees, and assigns them by rule. */
+export async function recordLostAssignees(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  lost: readonly LostLead[],
+): Promise<void> {
+  if (lost.length === 0) return;
+  await recordLeadEvents(
     record,
     'lead.unassigned',
     { actorId: null, address: null },
     lost.map(({ id, userId }) => ({ id, changes: { assignedTo: { from: userId, to: null } } })),
+  );
+  await assignByRule(
+    manager,
+    lost.map(({ id }) => id),
   );
 }
 

@@ -1,5 +1,10 @@
+/** A lead's history: the audit rows about it, how they are read, and how they are written with the change that they record. */
+import type { EntityManager } from 'typeorm';
 import { joinFormerName } from '../../../shared/database/former-name.js';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
+import type { ChangeOrigin } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
@@ -31,4 +36,37 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   return `a.details ? 'other' AND NOT EXISTS (
       SELECT 1 FROM leads o
       WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
+}
+
+/** For what is added to a lead's history and changes no value of the lead; the caller has locked the leads. */
+export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
+}
+
+/** What a lead's history says of one thing that happened to it. */
+export interface LeadEvent {
+  readonly id: string;
+  readonly details?: object;
+  /** Of what names the person, the row itself keeps the names of the fields alone. */
+  readonly changes?: Readonly<Record<string, Change>>;
+}
+
+/** Writes one audit row per lead, in the transaction that changes them. */
+export function recordLeadEvents(
+  record: RecordAuditEvents,
+  action: string,
+  { actorId, address }: ChangeOrigin,
+  events: readonly LeadEvent[],
+): Promise<void> {
+  return record(
+    events.map(({ id, details, changes }) => ({
+      action,
+      actorId,
+      address,
+      subjectType: 'lead',
+      subjectId: id,
+      details: { ...details, ...(changes && { changes: impersonalChanges(changes) }) },
+      personal: personalChanges(changes ?? {}),
+    })),
+  );
 }

@@ -3,13 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
-import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
 import { assigneeNotPossible, leadNotFound, noteNotEditable, noteNotFound } from '../domain/lead.errors.js';
 import type { LeadNote } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
+import { assigneeSetting } from './lead-assignment.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 
 /** Keeps a note, or what was said of a call. */
@@ -87,7 +86,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
     set('follow_up_note', changes.followUp?.note ?? null);
   }
   if (changes.priority !== undefined) set('priority', changes.priority);
-  if (changes.assignedTo !== undefined) set('assigned_to', changes.assignedTo);
+  if (changes.assignedTo !== undefined) assignments.push(assigneeSetting(changes.assignedTo, parameters));
   if (changes.inPool !== undefined) set('in_pool', changes.inPool);
   if (changes.details !== undefined) set('details', JSON.stringify(changes.details));
   if (changes.personalInfo !== undefined) {
@@ -96,39 +95,6 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
     set('phone_doubtful', changes.phoneSuspect ?? false);
   }
   return assignments.join(', ');
-}
-
-/** For what is added to a lead's history and changes no value of the lead; the caller has locked the leads. */
-export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
-}
-
-/** What a lead's history says of one thing that happened to it. */
-export interface LeadEvent {
-  readonly id: string;
-  readonly details?: object;
-  /** Of what names the person, the row itself keeps the names of the fields alone. */
-  readonly changes?: Readonly<Record<string, Change>>;
-}
-
-/** Writes one audit row per lead, in the transaction that changes them. */
-export function recordLeadEvents(
-  record: RecordAuditEvents,
-  action: string,
-  { actorId, address }: ChangeOrigin,
-  events: readonly LeadEvent[],
-): Promise<void> {
-  return record(
-    events.map(({ id, details, changes }) => ({
-      action,
-      actorId,
-      address,
-      subjectType: 'lead',
-      subjectId: id,
-      details: { ...details, ...(changes && { changes: impersonalChanges(changes) }) },
-      personal: personalChanges(changes ?? {}),
-    })),
-  );
 }
 
 /** Does `work`; where a colleague deletes what it refers to between check and write, answers as the check would have. */

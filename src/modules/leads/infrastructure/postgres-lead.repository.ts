@@ -30,14 +30,8 @@ import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssigna
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { scopeCondition } from './lead-conditions.js';
 import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
-import {
-  changeAssignments,
-  insertNote,
-  mapDeletedReferences,
-  nameActor,
-  recordLeadEvents,
-  rewriteNote,
-} from './lead-writes.js';
+import { recordLeadEvents } from './lead-history.js';
+import { changeAssignments, insertNote, mapDeletedReferences, nameActor, rewriteNote } from './lead-writes.js';
 import { findVisible, readListed } from './read-lead.js';
 
 @Injectable()
