@@ -2,18 +2,21 @@
 const module_ = '^src/modules/([^/]+)/';
 /** Plain data that both halves read. */
 const leadTypes = '^src/lead-types/';
-/** Modules that stand on leads, users and auth, which know none of them. */
+/** Modules above leads, auth and users, which know none of them. */
 const upper =
-  'activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
+  'staff|activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
  * What the modules above leads may use of its inner rooms. The SQL of a scope, an order, a lead's row and a lead's change exist once,
  * since a second copy is how a list shows what its viewer may not see; likewise what a form may say, which a correction is
  * checked by too, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(audit-values|lead-assignment|lead-conditions|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
+  '^src/modules/leads/infrastructure/(audit-values|lead-assignment|lead-conditions|lead-history|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
   '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|etag)\\.ts$',
 ];
+
+/** What `staff`, which administers users, changes them with: within the transaction of what becomes of their leads. */
+const usersPublished = '^src/modules/users/infrastructure/(postgres-user-changes|user\\.entity)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -73,6 +76,7 @@ module.exports = {
           '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',
           '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
           ...leadsPublished,
+          usersPublished,
         ],
       },
     },
@@ -88,6 +92,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^src/modules/(${upper})/` },
       to: { path: `^src/modules/(${upper})/`, pathNot: '^src/modules/$1/' },
+    },
+    {
+      name: 'users-below-auth',
+      comment: 'Who somebody is comes before how they sign in.',
+      severity: 'error',
+      from: { path: '^src/modules/users/' },
+      to: { path: '^src/modules/auth/' },
     },
     {
       name: 'users-and-auth-know-no-leads',

@@ -21,6 +21,7 @@ import { MessageTemplatesModule } from './modules/message-templates/message-temp
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
+import { StaffModule } from './modules/staff/staff.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { staticSite } from './shared/http/static-site.js';
 import { SharedModule } from './shared/shared.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         ReportsModule,
         ActivityModule,
         ExportModule,
+        StaffModule,
         UsersModule,
         MessageTemplatesModule,
         SavedViewsModule,

@@ -1,7 +1,11 @@
 /** Who may have a lead: whatever gives one, or brings one back to work, gives it to nobody who may not have it. */
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { StrandedLeads1764860040000 } from '../../migrations/1764860040000-stranded-leads.js';
 import { migrate } from '../../src/database/data-source.js';
+import { ASSIGNEE_LOCKS } from '../../src/shared/database/advisory-locks.js';
 import { AlikeLeads } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -191,6 +195,122 @@ describe.each(Object.keys(LEAVING))('of somebody who is %s,', (leaving) => {
     expect([400, 422]).toContain(merged.status);
     await api.sql('UPDATE leads SET assigned_to = NULL WHERE id = $1', [goes]);
   });
+});
+
+/** Calls that assign a lead to somebody; each answers the lead, which is assigned after the person has begun to leave. */
+const ASSIGNING: typeof COMING_BACK = {
+  'one lead is assigned': async (person, leave) => {
+    const id = await contact();
+    await leave();
+    expect((await send('PUT', `/api/leads/${id}/assign`, { assignedTo: person.id })).status).toBe(422);
+    return id;
+  },
+  'one lead is changed': async (person, leave) => {
+    const id = await contact();
+    await leave();
+    const body = { assignedTo: person.id, priority: 'high' };
+    expect((await send('PUT', `/api/leads/${id}`, body)).status).toBe(422);
+    return id;
+  },
+  'many leads are assigned': async (person, leave) => {
+    const id = await contact();
+    await leave();
+    const body = { leadIds: [id], updates: { assignedTo: person.id } };
+    expect((await send('PUT', '/api/leads/bulk', body)).status).toBe(422);
+    return id;
+  },
+  'leads are shared out': async (person, leave) => {
+    const id = await contact();
+    await leave();
+    const body = { leadIds: [id], userIds: [person.id] };
+    expect((await send('POST', '/api/assignment/share-out', body)).status).toBe(422);
+    return id;
+  },
+  'a lead is entered by hand': async (person, leave) => {
+    const personalInfo = { fullName: 'By Hand', phone: leads.freshPhone() };
+    await leave();
+    const source = { how: 'call', language: 'hi' };
+    const body = { type: 'contact', personalInfo, source, assignedTo: person.id };
+    expect((await send('POST', '/api/leads/manual', body)).status).toBe(422);
+    return contact();
+  },
+  'a merge takes the assignee over': async (person, leave) => {
+    const [stays, goes] = await leads.pair();
+    await assign(goes, person.id);
+    await leave();
+    expect((await leads.merge(stays, goes, { take: ['assignedTo'] })).status).toBe(422);
+    return stays;
+  },
+  'a rule assigns a form': async (person, leave) => {
+    const made = await sendDone('POST', '/api/assignment/rules', {
+      leadType: 'contact',
+      kind: 'fixed',
+      userIds: [person.id],
+    });
+    await leave();
+    const id = await contact();
+    await sendDone('DELETE', `/api/assignment/rules/${(made.body as { data: { _id: string } }).data._id}`);
+    return id;
+  },
+};
+
+/** Begins to deactivate a user, and is done with it once something waits for that; answers whether anything did. */
+async function deactivateBesides({ id }: StaffMember): Promise<() => Promise<boolean>> {
+  const client = new pg.Client({ connectionString: api.ownerUrl });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
+  let isOver = false;
+  const somethingWaits = async (): Promise<boolean> => {
+    const { rows } = await client.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${ASSIGNEE_LOCKS} AND NOT granted`,
+    );
+    if (rows.length > 0 || isOver) return rows.length > 0;
+    await delay(10);
+    return somethingWaits();
+  };
+  const leaving = somethingWaits().then(async (waited) => {
+    await client.query('UPDATE users SET is_active = FALSE WHERE id = $1', [id]);
+    const open = `status IN ('new', 'contacted', 'qualified') AND merged_into IS NULL`;
+    await client.query(`UPDATE leads SET assigned_to = NULL WHERE assigned_to = $1 AND ${open}`, [id]);
+    await client.query('COMMIT');
+    await client.end();
+    return waited;
+  });
+  return () => {
+    isOver = true;
+    return leaving;
+  };
+}
+
+it.each(Object.entries({ ...COMING_BACK, ...ASSIGNING }))(
+  'while somebody is being deactivated, %s: that waits, and they do not have the lead',
+  async (_, giving) => {
+    const person = await staff();
+    let deactivated: () => Promise<boolean> = async () => false;
+    const id = await giving(person, async () => {
+      deactivated = await deactivateBesides(person);
+    });
+    expect(await deactivated()).toBe(true);
+    expect((await detail(id)).assignedTo?._id).not.toBe(person.id);
+    expect(await strandedLeads()).toEqual([]);
+  },
+);
+
+it('sets the assignee of a stored lead in one file of the server', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((name) => /(?<!\.spec)\.ts$/.test(name));
+  const setting = await Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(`src/${name}`, 'utf8');
+      // The target of SET has no table's name before it; a condition has.
+      return /(?<![.\w])assigned_to\s*=(?![=>])|INSERT INTO leads\b[^)]*\bassigned_to/.test(text) ? [name] : [];
+    }),
+  );
+  expect(setting.flat().sort()).toEqual([
+    // A new lead's, checked by the other one.
+    'modules/intake/infrastructure/insert-leads.ts',
+    'modules/leads/infrastructure/lead-assignment.ts',
+  ]);
 });
 
 it('gives a lead that comes back to work to whom a rule says, and its history says why', async () => {

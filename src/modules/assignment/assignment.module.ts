@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { AssignmentRulesService } from './application/assignment-rules.service.js';
 import { AwayService } from './application/away.service.js';
 import { LeadPoolService } from './application/lead-pool.service.js';
@@ -20,7 +20,7 @@ import { PostgresPoolRepository } from './infrastructure/postgres-pool.repositor
 import { PostgresShareOuts } from './infrastructure/postgres-share-outs.js';
 
 @Module({
-  imports: [LeadsModule, UsersModule],
+  imports: [AuthModule, LeadsModule],
   controllers: [AssignmentPeopleController, AssignmentRulesController, LeadPoolController, ShareOutController],
   providers: [
     AssignmentRulesService,

@@ -1,10 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
-import { Reauthentication } from '../users/domain/reauthentication.js';
 import { UsersModule } from '../users/users.module.js';
 import { CurrentPasswordService } from './application/current-password.service.js';
 import { OwnPasswordService } from './application/own-password.service.js';
@@ -26,8 +25,6 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
 import { PostgresSignInDevices } from './infrastructure/postgres-sign-in-devices.js';
 import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networks.js';
 
-/** Global, since users, which it stands on, asks it for `Reauthentication`. */
-@Global()
 @Module({
   imports: [
     UsersModule,
@@ -44,7 +41,7 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
     CurrentPasswordService,
     OwnPasswordService,
     OwnSessionsService,
-    { provide: Reauthentication, useClass: RecentSignInService },
+    RecentSignInService,
     SignInService,
     SignInThrottle,
     SignInGate,
@@ -65,7 +62,7 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
     { provide: APP_GUARD, useClass: AccessGuard },
     AccessRecord,
   ],
-  exports: [AccessRecord, SessionRepository, Reauthentication],
+  exports: [AccessRecord, RecentSignInService, SessionRepository],
 })
 export class AuthModule {
   constructor(

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { DuplicateMatchingService } from './application/duplicate-matching.service.js';
 import { LeadDuplicatesService } from './application/lead-duplicates.service.js';
 import { DuplicateRepository } from './domain/duplicates.js';
@@ -9,7 +9,7 @@ import { LeadDuplicatesController } from './http/lead-duplicates.controller.js';
 import { PostgresDuplicates } from './infrastructure/postgres-duplicates.js';
 
 @Module({
-  imports: [LeadsModule, UsersModule],
+  imports: [AuthModule, LeadsModule],
   controllers: [CheckPersonController, LeadDuplicatesController],
   providers: [
     DuplicateMatchingService,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
-import { UsersModule } from '../users/users.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
@@ -22,7 +22,7 @@ import { PostgresLeadRepository } from './infrastructure/postgres-lead.repositor
 import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [AuthModule],
   controllers: [
     BulkLeadsController,
     LeadActivityController,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../users/users.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
 import { LeadReportsService } from './application/lead-reports.service.js';
 import { TeamReportService } from './application/team-report.service.js';
 import { ReportSource } from './domain/report.js';
@@ -10,7 +11,7 @@ import { PostgresReportSource } from './infrastructure/postgres-report-source.js
 import { PostgresTeamSource } from './infrastructure/postgres-team-source.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [AuthModule, LeadsModule],
   controllers: [ReportsController, TeamReportController],
   providers: [
     LeadReportsService,

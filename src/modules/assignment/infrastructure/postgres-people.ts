@@ -6,7 +6,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { seesType } from '../../leads/infrastructure/lead-assignment.js';
+import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
 import { countsCondition, filterCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
@@ -43,13 +43,13 @@ export class PostgresPeople extends PeopleRepository {
          WHERE l.assigned_to IS NOT NULL AND ${filterCondition(scope, { ...open, promise: 'overdue' }, parameters)} GROUP BY 1
        )
        SELECT u.id, u.name, u.away_from::text, u.away_until::text, ${IS_AWAY} AS "isAway",
-              ARRAY(SELECT type FROM unnest(${types}::text[]) AS type WHERE ${seesType('type')}) AS "leadTypes",
+              ARRAY(SELECT type FROM unnest(${types}::text[]) AS type WHERE ${mayHaveLeads('type')}) AS "leadTypes",
               u.role = 'admin' OR 'canTakeFromPool' = ANY (u.permissions) AS "canTakeFromPool", u.role = 'admin' AS "isAdmin",
               coalesce(open.leads, 0) AS open, coalesce(overdue.leads, 0) AS overdue
        FROM users u
        LEFT JOIN open ON open.assigned_to = u.id
        LEFT JOIN overdue ON overdue.assigned_to = u.id
-       WHERE u.is_active AND cardinality(${types}::text[]) > 0 AND (u.role = 'admin' OR u.lead_types && ${types}::text[])
+       WHERE EXISTS (SELECT FROM unnest(${types}::text[]) AS type WHERE ${mayHaveLeads('type')})
        ORDER BY lower(u.name), u.id`,
       parameters.values,
     );

@@ -8,7 +8,13 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { assignLeads, type Holding, lockAssignees, mayHaveLeads, seesType } from '../../leads/infrastructure/lead-assignment.js';
+import {
+  assignableOf,
+  assignLeads,
+  type Holding,
+  lockAssignees,
+  mayHaveLeads,
+} from '../../leads/infrastructure/lead-assignment.js';
 import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import type { Receiver } from '../domain/share-leads.js';
 import { receiversNotPossible } from '../domain/share-out.errors.js';
@@ -133,19 +139,14 @@ async function findShareable(
   );
 }
 
-/** The users with what they may be given, in the order they are named. The caller holds `lockAssignees`: it stays true. */
+/** The users with the types they may be assigned, in the order they are named. The caller holds `lockAssignees`: it stays true. */
 async function receiversOf(
   manager: EntityManager,
   userIds: readonly string[],
   { types }: LeadScope,
-): Promise<Receiver[]> {
-  const receivers: Receiver[] = await manager.query(
-    `SELECT u.id, ARRAY(SELECT type FROM unnest($2::text[]) AS type WHERE ${seesType('type')}) AS "leadTypes"
-     FROM unnest($1::uuid[]) WITH ORDINALITY AS named (id, place) JOIN users u ON u.id = named.id
-     WHERE u.is_active AND (u.role = 'admin' OR u.lead_types && $2::text[])
-     ORDER BY named.place`,
-    [[...userIds], [...types]],
-  );
+): Promise<readonly Receiver[]> {
+  const assignable = await assignableOf(manager, userIds, types);
+  const receivers = assignable.filter(({ leadTypes }) => leadTypes.length > 0);
   if (receivers.length < userIds.length) throw receiversNotPossible();
   return receivers;
 }

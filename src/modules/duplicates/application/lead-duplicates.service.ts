@@ -4,12 +4,11 @@ import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/persona
 import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
-import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { Lead, LeadHistoryEntry, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import { type LeadNotes, LeadReader, NEWEST_NOTES } from '../../leads/domain/lead-reader.js';
-import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { mergeNotUndoable, notDuplicates, notMerged, notMergedUnseen } from '../domain/duplicate.errors.js';
@@ -46,7 +45,6 @@ export class LeadDuplicatesService {
     private readonly leads: LeadRepository,
     private readonly reader: LeadReader,
     private readonly duplicates: DuplicateRepository,
-    private readonly assignees: AssigneesService,
     private readonly matching: DuplicateMatchingService,
   ) {}
 
@@ -165,10 +163,8 @@ export class LeadDuplicatesService {
       const message = 'The other lead has no value to take over here.';
       throw invalidInput(impossible.map((path) => ({ field: path, message, code: 'invalid_choice' })));
     }
-    if (changes.assignedTo !== undefined) {
-      if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
-      const types = changes.assignedTo === null ? undefined : await this.assignees.leadTypesOf(changes.assignedTo);
-      if (types !== undefined && !types?.includes(pair.survivor.type)) throw assigneeNotPossible();
+    if (changes.assignedTo !== undefined && !hasPermission(viewer, 'canEditAllLeads')) {
+      throw permissionMissing('canEditAllLeads');
     }
     return normalizePhone(changes);
   }

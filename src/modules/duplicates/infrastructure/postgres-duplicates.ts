@@ -19,6 +19,7 @@ import {
   requireAssignable,
 } from '../../leads/infrastructure/lead-assignment.js';
 import { duplicateCount, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { recordLeadEvents, touchLeads } from '../../leads/infrastructure/lead-history.js';
 import {
   LEAD_COLUMNS,
   type LeadRow,
@@ -27,7 +28,6 @@ import {
   listedLeadFromRow,
   userRefFromColumns,
 } from '../../leads/infrastructure/lead-row.js';
-import { recordLeadEvents, touchLeads } from '../../leads/infrastructure/lead-history.js';
 import { changeAssignments, mapDeletedReferences } from '../../leads/infrastructure/lead-writes.js';
 import {
   type DuplicateCandidate,

@@ -3,7 +3,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
-import { type ChangesFrom, type LeadChangesPage, LeadRepository } from '../domain/lead.repository.js';
+import { type Assignee, type ChangesFrom, type LeadChangesPage, LeadRepository } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import {
@@ -48,6 +48,12 @@ export class LeadQueryService {
 
   listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
     return this.repository.listChanges(leadScope(viewer), filter, from);
+  }
+
+  /** The active users who may be assigned leads of the type; of no type: all active ones. */
+  async assignees(type: LeadType | undefined): Promise<Assignee[]> {
+    const users = await this.repository.assignees();
+    return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;
   }
 
   /** The newest notes of leads that the caller was shown, by their ids. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AssigneesService } from '../../users/application/assignees.service.js';
 import { aLead } from '../domain/lead.fixture.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
@@ -33,12 +32,7 @@ function corrected() {
       return stored;
     },
   };
-  return new LeadUpdateService(
-    repository as LeadRepository,
-    {} as AssigneesService,
-    new LeadEvents(),
-    {} as StaffWriteLimit,
-  );
+  return new LeadUpdateService(repository as LeadRepository, new LeadEvents(), {} as StaffWriteLimit);
 }
 
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });

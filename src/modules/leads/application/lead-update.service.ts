@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { LeadType } from '../../../lead-types/lead-types.js';
-import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { changesAnything } from '../domain/changed-values.js';
 import type { FollowUpPlan } from '../domain/follow-up.js';
-import {
-  assigneeNotPossible,
-  leadChangedMeanwhile,
-  leadHoldsHidden,
-  leadMerged,
-  leadNotFound,
-} from '../domain/lead.errors.js';
+import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import {
   type BulkChanged,
@@ -43,7 +35,6 @@ const MAX_TRIES = 5;
 export class LeadUpdateService {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly assignees: AssigneesService,
     private readonly events: LeadEvents,
     private readonly limit: StaffWriteLimit,
   ) {}
@@ -63,9 +54,7 @@ export class LeadUpdateService {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const lead = await this.changeable(viewer, id, expectedVersion);
       const changes = changesOf(lead);
-      if (changes.assignedTo !== undefined || changes.inPool !== undefined) {
-        await this.checkAssignment(viewer, lead, changes.assignedTo ?? null);
-      }
+      if (changes.assignedTo !== undefined || changes.inPool !== undefined) requireAssignRight(viewer);
       if (!changesAnything(lead, changes)) return lead;
       const origin = { actorId: viewer.id, address };
       const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), origin);
@@ -157,11 +146,10 @@ export class LeadUpdateService {
     address: string,
   ): Promise<BulkOutcome & Pick<BulkChanged, 'before'>> {
     const scope = changeableScope(viewer);
-    if (changes.inPool !== undefined) requireAssignRight(viewer);
-    const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
+    if (changes.assignedTo !== undefined || changes.inPool !== undefined) requireAssignRight(viewer);
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const origin = { actorId: viewer.id, address };
-    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, { ...scope, types }, origin);
+    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, scope, origin);
     return { ...outcomeOf(ids, visible, affected), before };
   }
 
@@ -186,32 +174,11 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */
-  private async typesFor(
-    viewer: Viewer,
-    assignedTo: string | null | undefined,
-    types: readonly LeadType[],
-  ): Promise<readonly LeadType[]> {
-    if (assignedTo === undefined) return types;
-    requireAssignRight(viewer);
-    if (assignedTo === null) return types;
-    const possible = await this.assignees.leadTypesOf(assignedTo);
-    if (!possible) throw assigneeNotPossible();
-    return types.filter((type) => possible.includes(type));
-  }
-
   /** The lead, if the viewer may change it and it is still at the version they saw (null: any). */
   private async changeable(viewer: Viewer, id: string, expectedVersion: number | null): Promise<ListedLead> {
     const lead = requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
     if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
     return lead;
-  }
-
-  private async checkAssignment(viewer: Viewer, lead: Lead, userId: string | null): Promise<void> {
-    requireAssignRight(viewer);
-    if (userId === null) return;
-    const types = await this.assignees.leadTypesOf(userId);
-    if (!types?.includes(lead.type)) throw assigneeNotPossible();
   }
 }
 

@@ -115,8 +115,18 @@ export type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
 
+/** An active user, and the lead types of which they may be assigned leads. */
+export interface Assignee {
+  readonly id: string;
+  readonly name: string;
+  readonly leadTypes: readonly LeadType[];
+}
+
 /** Where leads are kept and changed; for those who only look there is LeadReader. Everything about existing leads is narrowed by a scope. */
 export abstract class LeadRepository {
+  /** All active users, by name. */
+  abstract assignees(): Promise<Assignee[]>;
+
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   /** Those of the leads that are within the scope. */

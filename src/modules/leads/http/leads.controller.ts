@@ -11,7 +11,6 @@ import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.resp
 import { paginationOf } from '../../../shared/http/paging.js';
 import { RequestSignal } from '../../../shared/http/request-signal.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import { AssigneesService } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadReadLimit } from '../application/lead-read-limit.js';
@@ -58,7 +57,6 @@ export class LeadsController {
   constructor(
     private readonly queries: LeadQueryService,
     private readonly updates: LeadUpdateService,
-    private readonly assignees: AssigneesService,
     private readonly reads: LeadReadLimit,
   ) {}
 
@@ -145,7 +143,7 @@ export class LeadsController {
   @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
   async listAssignees(@Query() { type }: AssigneesQuery): Promise<AssigneeListResponse> {
-    const users = await this.assignees.forType(type);
+    const users = await this.queries.assignees(type);
     return { data: users.map(({ id, name }) => ({ _id: id, name })) };
   }
 

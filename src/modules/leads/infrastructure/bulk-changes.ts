@@ -4,13 +4,14 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
+import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssignable } from './lead-assignment.js';
+import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from './lead-assignment.js';
 import { scopeCondition } from './lead-conditions.js';
+import { recordLeadEvents } from './lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { moveToBin } from './lead-snapshot.js';
-import { recordLeadEvents } from './lead-history.js';
 import { changeAssignments, nameActor } from './lead-writes.js';
 
 /**
@@ -56,7 +57,7 @@ export async function deleteLeads(
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes those of the leads that the scope reaches and that meet the condition. */
+/** Changes those of the leads that the scope reaches, that meet the condition and that a new assignee may have. */
 export async function changeLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -67,14 +68,14 @@ export async function changeLeads(
   origin: ChangeOrigin,
 ): Promise<BulkChanged> {
   const opens = isOpenStatus(changes.status);
-  if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, scope.types);
-  else if (opens) await lockAssignees(manager);
+  if (changes.assignedTo || opens) await lockAssignees(manager);
+  const types = changes.assignedTo ? await typesOf(manager, changes.assignedTo, scope.types) : scope.types;
   // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, selection)}
+     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition({ ...scope, types }, selection)}
        AND ${stillHas(onlyIf, selection)}
      ORDER BY l.id FOR NO KEY UPDATE OF l`,
     selection.values,
@@ -104,6 +105,17 @@ export async function changeLeads(
   await recordLeadEvents(record, 'lead.updated', origin, events);
   if (opens) await releaseLeads(manager, record, ids);
   return { affected, before: [...earlier.values()] };
+}
+
+/** @throws assigneeNotPossible for an inactive or deleted user */
+async function typesOf(
+  manager: EntityManager,
+  userId: string,
+  types: readonly LeadType[],
+): Promise<readonly LeadType[]> {
+  const [assignable] = await assignableOf(manager, [userId], types);
+  if (!assignable) throw assigneeNotPossible();
+  return assignable.leadTypes;
 }
 
 /** The SQL condition under which lead `l` still has these values. */

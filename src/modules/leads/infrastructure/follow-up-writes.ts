@@ -10,8 +10,8 @@ import {
 } from '../domain/follow-up.js';
 import { followUpNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
 import type { ChangeOrigin } from '../domain/lead.repository.js';
-import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP, userRefFromColumns } from './lead-row.js';
 import type { LeadEvent } from './lead-history.js';
+import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP, userRefFromColumns } from './lead-row.js';
 
 export interface FollowUpRow {
   id: string;

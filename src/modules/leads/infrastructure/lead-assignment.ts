@@ -3,14 +3,14 @@
  * history of it. Nothing else in the server sets that column; in the database only `assign_by_rule` chooses an assignee.
  */
 import type { EntityManager } from 'typeorm';
-import type { LeadType } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { LeadStatus } from '../domain/lead.js';
-import type { ChangeOrigin } from '../domain/lead.repository.js';
+import type { Assignee, ChangeOrigin } from '../domain/lead.repository.js';
 import { OPEN_STATUS } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 
@@ -49,6 +49,29 @@ export async function requireAssignable(
 ): Promise<void> {
   await lockAssignees(manager);
   if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
+}
+
+/** Those of the users who are active, as named, with those of `types` that they see. The caller holds `lockAssignees`: it stays true. */
+export function assignableOf(
+  manager: EntityManager,
+  userIds: readonly string[],
+  types: readonly LeadType[],
+): Promise<Omit<Assignee, 'name'>[]> {
+  return manager.query(
+    `SELECT u.id, ARRAY(SELECT type FROM unnest($2::text[]) AS type WHERE ${mayHaveLeads('type')}) AS "leadTypes"
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS named (id, place) JOIN users u ON u.id = named.id
+     WHERE u.is_active ORDER BY named.place`,
+    [[...userIds], [...types]],
+  );
+}
+
+/** All active users with the lead types of which they may be assigned leads, by name. */
+export function allAssignees(manager: EntityManager): Promise<Assignee[]> {
+  return manager.query(
+    `SELECT u.id, u.name, ARRAY(SELECT type FROM unnest($1::text[]) AS type WHERE ${mayHaveLeads('type')}) AS "leadTypes"
+     FROM users u WHERE u.is_active ORDER BY u.name, u.id`,
+    [[...LEAD_TYPE_NAMES]],
+  );
 }
 
 /** Whether the user may have leads of all these types. The caller holds `lockAssignees`: it stays true. */

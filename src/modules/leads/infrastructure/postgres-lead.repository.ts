@@ -6,6 +6,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import {
+  type Assignee,
   type BulkChanged,
   type BulkChanges,
   type BulkCondition,
@@ -26,11 +27,18 @@ import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { correctLeadType } from './correct-lead-type.js';
 import { eraseLead } from './erase-lead.js';
 import { changeFollowUps } from './follow-up-writes.js';
-import { assignByRule, isOpenStatus, lockAssignees, releaseLeads, requireAssignable } from './lead-assignment.js';
+import {
+  allAssignees,
+  assignByRule,
+  isOpenStatus,
+  lockAssignees,
+  releaseLeads,
+  requireAssignable,
+} from './lead-assignment.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { scopeCondition } from './lead-conditions.js';
-import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
 import { recordLeadEvents } from './lead-history.js';
+import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
 import { changeAssignments, insertNote, mapDeletedReferences, nameActor, rewriteNote } from './lead-writes.js';
 import { findVisible, readListed } from './read-lead.js';
 
@@ -80,6 +88,10 @@ export class PostgresLeadRepository extends LeadRepository {
       })),
       settledMicros: until,
     };
+  }
+
+  assignees(): Promise<Assignee[]> {
+    return allAssignees(this.dataSource.manager);
   }
 
   update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {

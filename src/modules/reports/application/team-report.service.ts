@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
-import { AssigneesService } from '../../users/application/assignees.service.js';
 import { type TeamRow, TeamSource } from '../domain/team.js';
 
 const NOTHING = {
@@ -18,7 +18,7 @@ const NOTHING = {
 export class TeamReportService {
   constructor(
     private readonly source: TeamSource,
-    private readonly assignees: AssigneesService,
+    private readonly leads: LeadRepository,
   ) {}
 
   /**
@@ -27,7 +27,7 @@ export class TeamReportService {
    */
   async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
     const scope = leadScope(viewer);
-    const [found, active] = await Promise.all([this.source.rows(scope, now), this.assignees.forType(undefined)]);
+    const [found, active] = await Promise.all([this.source.rows(scope, now), this.leads.assignees()]);
     const people = active.filter(
       ({ id, leadTypes }) => id === viewer.id || leadTypes.some((type) => scope.types.includes(type)),
     );

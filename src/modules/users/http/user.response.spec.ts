@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS } from '../domain/permissions.js';
-import { grantableLeadTypes, userResponse } from './user.response.js';
+import { userResponse } from './user.response.js';
 
 const USER = {
   id: 'x',
@@ -40,18 +40,5 @@ describe('what an answer says of a user', () => {
     expect(namesOf(permissions)).toEqual(['canViewReports']);
     expect(Object.keys(leadTypeAccess)).toEqual(LEAD_TYPE_NAMES);
     expect(namesOf(leadTypeAccess)).toEqual(['contact', 'partner']);
-  });
-});
-
-describe('what the access dialog shows', () => {
-  it('names every lead type with its presets', () => {
-    expect(Object.keys(grantableLeadTypes())).toEqual(LEAD_TYPE_NAMES);
-    expect(grantableLeadTypes()).toMatchObject({
-      contact: {
-        label: 'Contact',
-        description: 'A message from the contact page',
-        presets: ['manager', 'sales', 'default'],
-      },
-    });
   });
 });

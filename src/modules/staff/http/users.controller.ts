@@ -15,25 +15,34 @@ import {
   Staff,
 } from '../../auth/http/access.js';
 import type { SignedIn } from '../../auth/http/staff-request.js';
-import { UserAdministrationService } from '../application/user-administration.service.js';
-import { UserDirectoryService } from '../application/user-directory.service.js';
+import {
+  emailTaken,
+  passwordsBusy,
+  reauthenticationRequired,
+  userNotFound,
+  wrongCurrentPassword,
+} from '../../users/domain/user.errors.js';
+import type { User } from '../../users/domain/user.js';
+import { UserResult, userResponse } from '../../users/http/user.response.js';
+import { StaffService } from '../application/staff.service.js';
 import {
   adminHasEveryType,
   adminOnly,
   beyondOwnRights,
-  emailTaken,
   grantBeyondOwn,
   lastAdministrator,
   leadReceiverNotPossible,
   nameLooksTaken,
   ownPasswordElsewhere,
   ownRightsFixed,
-  passwordsBusy,
-  reauthenticationRequired,
-  userNotFound,
-  wrongCurrentPassword,
-} from '../domain/user.errors.js';
-import type { User } from '../domain/user.js';
+} from '../domain/staff.errors.js';
+import {
+  GrantableLeadTypesResult,
+  grantableLeadTypes,
+  OpenLeadsResult,
+  openLeadsResponse,
+  UserListResponse,
+} from './staff.response.js';
 import {
   CreateUserDto,
   LeaveDto,
@@ -42,15 +51,6 @@ import {
   UpdateUserDto,
   UserListQuery,
 } from './user.dto.js';
-import {
-  GrantableLeadTypesResult,
-  grantableLeadTypes,
-  OpenLeadsResult,
-  openLeadsResponse,
-  UserListResponse,
-  UserResult,
-  userResponse,
-} from './user.response.js';
 import { WithinReachGuard } from './within-reach.guard.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
@@ -72,10 +72,7 @@ const WithinReach = (): MethodDecorator =>
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
-  constructor(
-    private readonly directory: UserDirectoryService,
-    private readonly administration: UserAdministrationService,
-  ) {}
+  constructor(private readonly staff: StaffService) {}
 
   @Get()
   @RecordedRead('users')
@@ -88,7 +85,7 @@ export class UsersController {
   @ApiBadInput()
   async listUsers(@Query() query: UserListQuery): Promise<UserListResponse> {
     const { page: _page, limit: _limit, ...filter } = query;
-    const { users, total } = await this.directory.list(filter, offsetOf(query));
+    const { users, total } = await this.staff.list(filter, offsetOf(query));
     return { data: users.map(userResponse), pagination: paginationOf(query, total) };
   }
 
@@ -116,7 +113,7 @@ export class UsersController {
   @ApiFailures(userNotFound)
   @ApiBadInput()
   async getUser(@IdParam() id: string): Promise<UserResult> {
-    return { data: userResponse(await this.directory.find(id)) };
+    return { data: userResponse(await this.staff.find(id)) };
   }
 
   @Get(':id/open-leads')
@@ -132,7 +129,7 @@ export class UsersController {
   @ApiFailures(userNotFound)
   @ApiBadInput()
   async countOpenLeads(@CurrentUser() manager: User, @IdParam() id: string): Promise<OpenLeadsResult> {
-    return { data: openLeadsResponse(await this.administration.openLeads(manager.id, id)) };
+    return { data: openLeadsResponse(await this.staff.openLeads(manager.id, id)) };
   }
 
   @Post()
@@ -151,7 +148,7 @@ export class UsersController {
     @Body() dto: CreateUserDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.create(manager.id, dto, address);
+    const user = await this.staff.create(manager.id, dto, address);
     return { message: 'User created successfully!', data: userResponse(user) };
   }
 
@@ -183,7 +180,7 @@ export class UsersController {
     @Body() dto: UpdateUserDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.update(manager, id, dto, address);
+    const user = await this.staff.update(manager, id, dto, address);
     return { message: 'User updated successfully!', data: userResponse(user) };
   }
 
@@ -202,7 +199,7 @@ export class UsersController {
     @Body() { leadTypeAccess, leads }: SetLeadAccessDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.update(manager, id, { leadTypeAccess, ...(leads && { leads }) }, address);
+    const user = await this.staff.update(manager, id, { leadTypeAccess, ...(leads && { leads }) }, address);
     return { message: 'Lead type access updated successfully!', data: userResponse(user) };
   }
 
@@ -225,7 +222,7 @@ export class UsersController {
     @Body() { leads }: LeaveDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.toggleStatus(manager.id, id, leads, address);
+    const user = await this.staff.toggleStatus(manager.id, id, leads, address);
     return { message: `User ${user.isActive ? 'activated' : 'deactivated'} successfully!`, data: userResponse(user) };
   }
 
@@ -253,7 +250,7 @@ export class UsersController {
     @Body() dto: ResetPasswordDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.administration.resetPassword(manager, id, dto, address);
+    await this.staff.resetPassword(manager, id, dto, address);
     return { message: 'Password reset successfully!' };
   }
 
@@ -276,7 +273,7 @@ export class UsersController {
     @Body() { leads }: LeaveDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.administration.delete(manager.id, id, leads, address);
+    await this.staff.delete(manager.id, id, leads, address);
     return { message: 'User deleted successfully!' };
   }
 }

@@ -1,3 +1,5 @@
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission, type Rights, type Role, type User } from '../../users/domain/user.js';
 import type { AccessForm, AccessProfile } from './access-profile.js';
 import {
   adminHasEveryType,
@@ -6,9 +8,7 @@ import {
   grantBeyondOwn,
   lastAdministrator,
   ownRightsFixed,
-  permissionMissing,
-} from './user.errors.js';
-import { hasPermission, type Rights, type Role, type User } from './user.js';
+} from './staff.errors.js';
 
 /** The manager as stored at this moment: their own rights may have gone since the request began. */
 export function requireManager(manager: User | null): asserts manager is User {

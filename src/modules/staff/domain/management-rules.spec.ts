@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { PERMISSIONS } from '../../users/domain/permissions.js';
+import { defaultRights, type Role, type User } from '../../users/domain/user.js';
 import type { AccessProfile } from './access-profile.js';
 import {
   requireAdminRemains,
@@ -9,8 +11,6 @@ import {
   requireMayManage,
   requireTypesMatter,
 } from './management-rules.js';
-import { PERMISSIONS } from './permissions.js';
-import { defaultRights, type Role, type User } from './user.js';
 
 const user = (changes: Partial<User> = {}): User => ({
   id: 'manager',

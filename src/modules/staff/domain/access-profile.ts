@@ -1,6 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { PERMISSIONS, type Permission } from './permissions.js';
-import { defaultRights, type Rights, type Role } from './user.js';
+import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
+import { defaultRights, type Rights, type Role } from '../../users/domain/user.js';
 
 /** What a user may do, and as what. */
 export interface AccessProfile extends Rights {

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
+import { RecentSignInService, type SignIn } from '../../auth/application/recent-sign-in.service.js';
+import { FirstPasswordFile } from '../../users/domain/first-password-file.js';
+import { PasswordHasher } from '../../users/domain/password-hasher.js';
+import { requireGoodPassword } from '../../users/domain/password-rules.js';
+import { permissionMissing, reauthenticationRequired, userNotFound } from '../../users/domain/user.errors.js';
+import { effectiveRights, hasPermission, type User } from '../../users/domain/user.js';
+import { type UserFilter, UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, type AccessProfile, changedProfile, newProfile } from '../domain/access-profile.js';
 import { looksLike } from '../domain/confusable-names.js';
-import { FirstPasswordFile } from '../domain/first-password-file.js';
 import type { LeadsChoice, LeavingLeads, OpenLeads } from '../domain/leaving-leads.js';
 import {
   requireAdminRemains,
@@ -12,33 +18,35 @@ import {
   requireMayManage,
   requireTypesMatter,
 } from '../domain/management-rules.js';
-import { PasswordHasher } from '../domain/password-hasher.js';
-import { requireGoodPassword } from '../domain/password-rules.js';
-import { Reauthentication, type SignIn } from '../domain/reauthentication.js';
-import {
-  nameLooksTaken,
-  ownPasswordElsewhere,
-  permissionMissing,
-  reauthenticationRequired,
-  userNotFound,
-} from '../domain/user.errors.js';
-import { effectiveRights, hasPermission, type User } from '../domain/user.js';
-import { type UserChanges, UserRepository, type UserUpdate } from '../domain/user.repository.js';
+import { nameLooksTaken, ownPasswordElsewhere } from '../domain/staff.errors.js';
+import { type StaffChanges, StaffRepository, type UserUpdate } from '../domain/staff.repository.js';
 
 export interface UserForm extends AccessForm {
   readonly name?: string;
   readonly email?: string;
 }
 
-/** Lets those who manage users make, change and remove them. Each call is one transaction that no other can overtake. */
+/** Lets managers of users list, create, change and delete them. Each change is one transaction that no other change of users overlaps. */
 @Injectable()
-export class UserAdministrationService {
+export class StaffService {
   constructor(
     private readonly users: UserRepository,
+    private readonly staff: StaffRepository,
     private readonly hasher: PasswordHasher,
-    private readonly reauthentication: Reauthentication,
+    private readonly recentSignIn: RecentSignInService,
     private readonly firstPassword: FirstPasswordFile,
   ) {}
+
+  list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }> {
+    return this.users.list(filter, page);
+  }
+
+  /** @throws userNotFound */
+  async find(id: string): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw userNotFound();
+    return user;
+  }
 
   async create(
     managerId: string,
@@ -48,7 +56,7 @@ export class UserAdministrationService {
     await requireGoodPassword(form.password, form, 'password');
     const passwordHash = await this.hasher.hash(form.password);
     const profile = newProfile(form);
-    return this.users.change(async (users) => {
+    return this.staff.change(async (users) => {
       const manager = await managerOf(users, managerId);
       requireMayGrant(manager, null, null, profile);
       await requireOwnName(users, form.name, null);
@@ -77,8 +85,8 @@ export class UserAdministrationService {
     const known = await this.users.findById(id);
     const changesEmail = (user: User) => form.email !== undefined && form.email !== user.email;
     const isConfirmed = known !== null && changesEmail(known);
-    if (isConfirmed) await this.reauthentication.require(signIn, currentPassword, address);
-    return this.users.change(async (users) => {
+    if (isConfirmed) await this.recentSignIn.require(signIn, currentPassword, address);
+    return this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
       // Another change of the mail came in between.
       if (changesEmail(target) && !isConfirmed) throw reauthenticationRequired();
@@ -93,7 +101,7 @@ export class UserAdministrationService {
         ...after,
       };
       const lost = lostTypes(target, after);
-      if (lost.length > 0) await users.lockAssignees();
+      if (lost.length > 0) await users.lockOutAssigning();
       const updated = await users.update(id, update);
       if (lost.length > 0) await this.handOn(users, manager, { userId: id, types: lost }, leads, address);
       const { details, personal } = renaming(target, updated);
@@ -110,13 +118,13 @@ export class UserAdministrationService {
     });
   }
 
-  /** Who is deactivated has no open lead any more; closed ones stay theirs. */
+  /** A deactivated user loses their open leads and keeps the closed ones. */
   toggleStatus(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<User> {
-    return this.users.change(async (users) => {
+    return this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
       const isActive = !target.isActive;
       requireAdminRemains(target, { role: target.role, isActive }, await users.countActiveAdmins());
-      if (!isActive) await users.lockAssignees();
+      if (!isActive) await users.lockOutAssigning();
       const updated = await users.update(id, { isActive });
       if (!isActive) {
         await users.endSessions(id);
@@ -141,13 +149,12 @@ export class UserAdministrationService {
   ): Promise<void> {
     const managerId = signIn.user.id;
     if (id === managerId) throw ownPasswordElsewhere();
-    const known = await this.users.findById(id);
-    if (!known) throw userNotFound();
+    const known = await this.find(id);
     // All of this takes a while: before the lock that other changes of users wait for.
     await requireGoodPassword(newPassword, known, 'newPassword');
-    await this.reauthentication.require(signIn, currentPassword, address);
+    await this.recentSignIn.require(signIn, currentPassword, address);
     const passwordHash = await this.hasher.hash(newPassword);
-    await this.users.change(async (users) => {
+    await this.staff.change(async (users) => {
       await this.pair(users, managerId, id);
       await users.setPassword(id, passwordHash);
       await users.endSessions(id);
@@ -163,10 +170,10 @@ export class UserAdministrationService {
   }
 
   async delete(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<void> {
-    const deleted = await this.users.change(async (users) => {
+    const deleted = await this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
       requireAdminRemains(target, null, await users.countActiveAdmins());
-      await users.lockAssignees();
+      await users.lockOutAssigning();
       if (leads) {
         await users.update(id, { isActive: false });
         await this.handOn(users, manager, { userId: id, types: null }, leads, address);
@@ -186,20 +193,18 @@ export class UserAdministrationService {
     if (deleted.mustChangePassword) await this.firstPassword.remove();
   }
 
-  /** What a change of the user would make homeless: their open leads, for who sees all leads of their types. */
+  /** The open leads that a deactivated or deleted user would lose. Needs canViewAllLeads. */
   async openLeads(managerId: string, id: string): Promise<OpenLeads> {
     const manager = await this.users.findById(managerId);
     requireManager(manager);
-    const target = await this.users.findById(id);
-    if (!target) throw userNotFound();
-    requireMayManage(manager, target);
+    requireMayManage(manager, await this.find(id));
     requireSeesLeads(manager);
-    return this.users.openLeadsOf(id, manager.leadTypes);
+    return this.staff.openLeadsOf(id, manager.leadTypes);
   }
 
   /** A choice reaches the leads that the manager may see; others go to nobody. */
   private async handOn(
-    users: UserChanges,
+    users: StaffChanges,
     manager: User,
     leads: LeavingLeads,
     choice: LeadsChoice | undefined,
@@ -209,7 +214,7 @@ export class UserAdministrationService {
     await users.handOnLeads(leads, choice ?? null, manager.leadTypes, { actorId: manager.id, address });
   }
 
-  private async pair(users: UserChanges, managerId: string, id: string): Promise<{ manager: User; target: User }> {
+  private async pair(users: StaffChanges, managerId: string, id: string): Promise<{ manager: User; target: User }> {
     const manager = await managerOf(users, managerId);
     const target = await users.findById(id);
     if (!target) throw userNotFound();
@@ -236,12 +241,12 @@ function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
 }
 
 /** A namesake is welcome; a name that only looks like a colleague's is not. */
-async function requireOwnName(users: UserChanges, name: string, id: string | null): Promise<void> {
+async function requireOwnName(users: StaffChanges, name: string, id: string | null): Promise<void> {
   const alike = (await users.namesOfOthers(id)).find((other) => looksLike(name, other));
   if (alike !== undefined) throw nameLooksTaken(alike);
 }
 
-async function managerOf(users: UserChanges, id: string): Promise<User> {
+async function managerOf(users: StaffChanges, id: string): Promise<User> {
   const manager = await users.findById(id);
   requireManager(manager);
   return manager;

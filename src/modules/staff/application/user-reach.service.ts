@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { User } from '../../users/domain/user.js';
+import { UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, changedProfile, newProfile } from '../domain/access-profile.js';
 import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
-import type { User } from '../domain/user.js';
-import { UserRepository } from '../domain/user.repository.js';
 
 /** Judges early what a user manager may do to whom; whoever changes the user judges again, under the lock. */
 @Injectable()

@@ -2,10 +2,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { isUUID } from 'class-validator';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
+import { PERMISSIONS } from '../../users/domain/permissions.js';
+import { ROLES } from '../../users/domain/user.js';
 import { UserReachService } from '../application/user-reach.service.js';
 import type { AccessForm, Flags } from '../domain/access-profile.js';
-import { PERMISSIONS } from '../domain/permissions.js';
-import { ROLES } from '../domain/user.js';
 
 /** Refuses a change of somebody out of the caller's reach before the body is checked, so that a bad body says nothing else. */
 @Injectable()

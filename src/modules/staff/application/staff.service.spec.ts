@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import type { Reauthentication } from '../domain/reauthentication.js';
-import { defaultRights, type User } from '../domain/user.js';
-import type { UserChanges, UserRepository } from '../domain/user.repository.js';
-import { UserAdministrationService } from './user-administration.service.js';
+import type { RecentSignInService } from '../../auth/application/recent-sign-in.service.js';
+import { defaultRights, type User } from '../../users/domain/user.js';
+import type { UserRepository } from '../../users/domain/user.repository.js';
+import type { StaffChanges, StaffRepository } from '../domain/staff.repository.js';
+import { StaffService } from './staff.service.js';
 
 const user = (id: string, changes: Partial<User> = {}): User => ({
   id,
@@ -27,20 +28,19 @@ function recorded() {
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);
   const findById = async (id: string) => [ADMIN, AGENT, NEW].find((one) => one.id === id) ?? null;
-  const changes: Partial<UserChanges> = {
+  const changes: Partial<StaffChanges> = {
     findById,
     setPassword: step('set'),
     endSessions: step('end sessions'),
     countActiveAdmins: async () => 2,
-    lockAssignees: step('lock assignees'),
+    lockOutAssigning: step('lock out assigning'),
     delete: step('delete'),
     record: step('record'),
   };
-  const users = {
-    findById,
-    change: async <T>(work: (changes: UserChanges) => Promise<T>) => {
+  const staff = {
+    change: async <T>(work: (changes: StaffChanges) => Promise<T>) => {
       steps.push('lock');
-      return work(changes as UserChanges);
+      return work(changes as StaffChanges);
     },
   };
   const hash = async () => {
@@ -48,10 +48,11 @@ function recorded() {
     return 'hash';
   };
   const hasher = { hash, verify: async () => true, isBusy: false };
-  const service = new UserAdministrationService(
-    users as unknown as UserRepository,
+  const service = new StaffService(
+    { findById } as unknown as UserRepository,
+    staff as unknown as StaffRepository,
     hasher,
-    { require: step('reauthenticate') } as Reauthentication,
+    { require: step('reauthenticate') } as unknown as RecentSignInService,
     { write: async () => '', remove: step('remove the file') },
   );
   return { service, steps };
@@ -74,7 +75,7 @@ describe('a password set for somebody', () => {
 });
 
 describe('the file with a first password', () => {
-  it.each<[string, (service: UserAdministrationService) => Promise<void>]>([
+  it.each<[string, (service: StaffService) => Promise<void>]>([
     [
       'a new one is set',
       (service) => service.resetPassword(SIGN_IN, NEW.id, { newPassword: 'monsoon-in-the-hills' }, ''),

@@ -26,12 +26,12 @@ import {
   NameField,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
+import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
+import { ROLES, type Role } from '../../users/domain/user.js';
 import type { Flags } from '../domain/access-profile.js';
 import { mixesAlphabets } from '../domain/confusable-names.js';
 import { LEADS_DESTINATIONS, type LeadsDestination } from '../domain/leaving-leads.js';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
-import { PERMISSIONS, type Permission } from '../domain/permissions.js';
-import { ROLES, type Role } from '../domain/user.js';
 
 /** A new password, taken as typed (an empty one is none); how good it has to be is the domain's rule. */
 export const PasswordField = (label: string): PropertyDecorator =>

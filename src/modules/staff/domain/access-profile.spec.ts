@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { defaultRights } from '../../users/domain/user.js';
 import { changedProfile, newProfile } from './access-profile.js';
-import { defaultRights } from './user.js';
 
 const AGENT = { role: 'agent', permissions: ['canViewReports'], leadTypes: ['partner'] } as const;
 
