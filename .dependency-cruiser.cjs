@@ -1,5 +1,16 @@
 /** The architecture as a failing check: who may import whom. docs/architecture.md tells why. */
 const module_ = '^src/modules/([^/]+)/';
+/**
+ * A small module has no rooms: its files lie in one folder, and what each may import goes by its name. `saved-view.ts` is as a
+ * domain, `*.service.ts` as an application, `*.repository.ts` as an infrastructure, `*.controller.ts` and `*.dto.ts` as http.
+ */
+const flat = {
+  types: '^src/modules/[^/]+/[^/.]+\\.ts$',
+  service: '^src/modules/[^/]+/[^/]+\\.service\\.ts$',
+  repository: '^src/modules/[^/]+/[^/]+\\.repository\\.ts$',
+  http: '^src/modules/[^/]+/[^/]+\\.(controller|dto)\\.ts$',
+  dto: '^src/modules/[^/]+/[^/]+\\.dto\\.ts$',
+};
 /** Plain data that both halves read. */
 const leadTypes = '^src/lead-types/';
 /** Modules above leads, auth and users, which know none of them. */
@@ -26,13 +37,13 @@ module.exports = {
       name: 'domain-stands-alone',
       comment: 'Domain code knows no framework, no database and no other layer.',
       severity: 'error',
-      from: { path: `${module_}domain/` },
-      to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', '^src/shared/domain/', leadTypes] },
+      from: { path: [`${module_}domain/`, flat.types] },
+      to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', flat.types, '^src/shared/domain/', leadTypes] },
     },
     {
       name: 'domain-has-no-framework',
       severity: 'error',
-      from: { path: ['^src/modules/[^/]+/domain/', '^src/shared/domain/'] },
+      from: { path: ['^src/modules/[^/]+/domain/', flat.types, '^src/shared/domain/'] },
       to: { path: 'node_modules/(@nestjs|typeorm|pg|fastify|class-validator|class-transformer|express)' },
     },
     {
@@ -44,26 +55,50 @@ module.exports = {
     },
     {
       name: 'application-knows-domain-only',
+      comment: 'The service of a flat module calls the repository beside it, and knows as little of SQL and of HTTP.',
       severity: 'error',
-      from: { path: `${module_}application/` },
-      to: { path: ['^src/.*/(infrastructure|http|database)/', 'node_modules/(typeorm|pg|fastify|@nestjs/swagger)'] },
+      from: { path: [`${module_}application/`, flat.service] },
+      to: {
+        path: [
+          '^src/.*/(infrastructure|http|database)/',
+          flat.http,
+          'node_modules/(typeorm|pg|fastify|@nestjs/swagger)',
+        ],
+      },
     },
     {
       name: 'http-never-touches-the-database',
       severity: 'error',
-      from: { path: ['^src/modules/[^/]+/http/', '^src/shared/http/'] },
-      to: { path: ['/infrastructure/', 'node_modules/(typeorm|pg)/'] },
+      from: { path: ['^src/modules/[^/]+/http/', flat.http, '^src/shared/http/'] },
+      to: { path: ['/infrastructure/', 'node_modules/(@nestjs/typeorm|typeorm|pg)/'] },
+    },
+    {
+      name: 'flat-shapes-call-nobody',
+      comment: 'A controller may call the repository; a DTO is a shape.',
+      severity: 'error',
+      from: { path: flat.dto },
+      to: { path: [flat.service, flat.repository, '\\.controller\\.ts$', '^src/shared/database/'] },
+    },
+    {
+      name: 'flat-files-have-a-known-name',
+      comment: 'The rules go by the name, so another one would escape them.',
+      severity: 'error',
+      from: {
+        path: '^src/modules/[^/]+/[^/]+$',
+        pathNot: [...Object.values(flat), '\\.(module|spec)\\.ts$'],
+      },
+      to: {},
     },
     {
       name: 'infrastructure-below-http',
       severity: 'error',
-      from: { path: '^src/modules/[^/]+/infrastructure/' },
-      to: { path: '^src/(modules/[^/]+|shared)/http/' },
+      from: { path: ['^src/modules/[^/]+/infrastructure/', flat.repository] },
+      to: { path: ['^src/(modules/[^/]+|shared)/http/', flat.http] },
     },
     {
       name: 'modules-meet-at-their-doors',
       comment:
-        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators and what a signed-in call carries, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
+        "Another module is reached through its application, its domain (of a flat one: its service, its types) or its *.module.ts; besides, anybody may use auth's route decorators and what a signed-in call carries, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
       severity: 'error',
       from: { path: module_ },
       to: {
@@ -71,6 +106,8 @@ module.exports = {
         pathNot: [
           '^src/modules/$1/',
           '^src/modules/[^/]+/(application|domain)/',
+          flat.service,
+          flat.types,
           '^src/modules/[^/]+/[^/]+\\.module\\.ts$',
           '^src/modules/auth/http/(access|staff-request)\\.ts$',
           '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',

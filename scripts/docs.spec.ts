@@ -64,6 +64,14 @@ describe('the picture of the rooms in docs/architecture.md', () => {
   });
 });
 
+describe('the flat modules in docs/architecture.md', () => {
+  it('are those whose files lie in one folder', () => {
+    const [, named = ''] = /^Flat modules: (.+)\.$/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+    const flat = readdirSync('src/modules').filter((name) => isFlat(join('src/modules', name)));
+    expect([...named.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(flat);
+  });
+});
+
 /** Whether the path of any test begins so. */
 function beginsTest(path: string): boolean {
   const folder = dirname(path);
@@ -75,6 +83,10 @@ function beginsTest(path: string): boolean {
 
 function hasFiles(folder: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
+}
+
+function isFlat(folder: string): boolean {
+  return readdirSync(folder).every((name) => name.endsWith('.ts') || !hasFiles(join(folder, name)));
 }
 
 /** The paths of the indented tree; several folders of one place may share a line. */

@@ -1,11 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MessageTemplatesService } from './application/message-templates.service.js';
-import { MessageTemplateRepository } from './domain/message-template.repository.js';
-import { MessageTemplatesController } from './http/message-templates.controller.js';
-import { PostgresMessageTemplates } from './infrastructure/postgres-message-templates.js';
+import { MessageTemplateRepository } from './message-template.repository.js';
+import { MessageTemplatesController } from './message-templates.controller.js';
 
-@Module({
-  controllers: [MessageTemplatesController],
-  providers: [MessageTemplatesService, { provide: MessageTemplateRepository, useClass: PostgresMessageTemplates }],
-})
+@Module({ controllers: [MessageTemplatesController], providers: [MessageTemplateRepository] })
 export class MessageTemplatesModule {}

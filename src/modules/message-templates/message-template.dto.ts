@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PLACEHOLDERS, unknownPlaceholders } from '../../../lead-types/fill-message.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../../lead-types/message-texts.js';
-import type { FieldError } from '../../../shared/domain/domain-error.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { ChoiceField, LineField, NameField, TextField } from '../../../shared/http/fields.js';
+import { PLACEHOLDERS, unknownPlaceholders } from '../../lead-types/fill-message.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../lead-types/lead-types.js';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../lead-types/message-texts.js';
+import type { FieldError } from '../../shared/domain/domain-error.js';
+import { invalidInput } from '../../shared/domain/input.errors.js';
+import { ChoiceField, LineField, NameField, TextField } from '../../shared/http/fields.js';
 import {
   MESSAGE_CHANNELS,
   type MessageChannel,
   type MessageTemplate,
   type MessageTemplateContent,
-} from '../domain/message-template.js';
+} from './message-template.js';
 
 const NAMED = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 

@@ -1,19 +1,11 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
-import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import type { User } from '../../users/domain/user.js';
-import { MessageTemplatesService } from '../application/message-templates.service.js';
-import {
-  templateNameTaken,
-  templateNotFound,
-  templateTypeOutOfReach,
-  tooManyTemplates,
-} from '../domain/message-template.errors.js';
-import { MAX_TEMPLATES } from '../domain/message-template.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { IdParam } from '../../shared/http/id-param.js';
+import { Repeatable } from '../../shared/http/idempotency-key.js';
+import { ApiOkMessage, type MessageResponse } from '../../shared/http/message.response.js';
+import { ClientAddress, CurrentUser, Staff } from '../auth/http/access.js';
+import type { User } from '../users/domain/user.js';
 import {
   MessageTemplateListResponse,
   MessageTemplateResult,
@@ -21,6 +13,14 @@ import {
   templateResponse,
   WriteTemplateDto,
 } from './message-template.dto.js';
+import {
+  MAX_TEMPLATES,
+  templateNameTaken,
+  templateNotFound,
+  templateTypeOutOfReach,
+  tooManyTemplates,
+} from './message-template.js';
+import { MessageTemplateRepository } from './message-template.repository.js';
 
 const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The template's id" });
 
@@ -28,7 +28,7 @@ const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uui
 @ApiTags('message-templates')
 @Controller('message-templates')
 export class MessageTemplatesController {
-  constructor(private readonly templates: MessageTemplatesService) {}
+  constructor(private readonly templates: MessageTemplateRepository) {}
 
   @Get()
   @Staff()
@@ -70,7 +70,7 @@ export class MessageTemplatesController {
     @Body() dto: WriteTemplateDto,
     @ClientAddress() address: string,
   ): Promise<MessageTemplateResult> {
-    return { data: templateResponse(await this.templates.replace(writer, id, templateContent(dto), address)) };
+    return { data: templateResponse(await this.templates.update(writer, id, templateContent(dto), address)) };
   }
 
   @Delete(':id')
