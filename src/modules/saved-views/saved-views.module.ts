@@ -1,11 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SavedViewsService } from './application/saved-views.service.js';
-import { SavedViewRepository } from './domain/saved-view.repository.js';
-import { SavedViewsController } from './http/saved-views.controller.js';
-import { PostgresSavedViewRepository } from './infrastructure/postgres-saved-view.repository.js';
+import { SavedViewRepository } from './saved-view.repository.js';
+import { SavedViewsController } from './saved-views.controller.js';
 
-@Module({
-  controllers: [SavedViewsController],
-  providers: [SavedViewsService, { provide: SavedViewRepository, useClass: PostgresSavedViewRepository }],
-})
+@Module({ controllers: [SavedViewsController], providers: [SavedViewRepository] })
 export class SavedViewsModule {}

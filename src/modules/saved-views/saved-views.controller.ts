@@ -1,30 +1,33 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
-import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { ApiAlsoNeeds, ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import type { User } from '../../users/domain/user.js';
-import { SavedViewsService } from '../application/saved-views.service.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { IdParam } from '../../shared/http/id-param.js';
+import { Repeatable } from '../../shared/http/idempotency-key.js';
+import { ApiOkMessage, type MessageResponse } from '../../shared/http/message.response.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, Staff } from '../auth/http/access.js';
+import type { User } from '../users/domain/user.js';
 import {
+  ChangeViewSettingsDto,
+  CreateViewDto,
+  SavedViewListResponse,
+  SavedViewResult,
+  settingsChanges,
+  settingsResponse,
+  UpdateViewDto,
+  ViewSettingsResult,
+  viewContent,
+  viewResponse,
+} from './saved-view.dto.js';
+import {
+  MAX_VIEWS_PER_USER,
   sharedByAnother,
   sharedNameTaken,
   tooManySharedViews,
   tooManyViews,
   viewNameTaken,
   viewNotFound,
-} from '../domain/saved-view.errors.js';
-import { MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
-import {
-  CreateViewDto,
-  SavedViewListResponse,
-  SavedViewResult,
-  UpdateViewDto,
-  viewContent,
-  viewResponse,
-} from './saved-view.dto.js';
-import { ChangeViewSettingsDto, settingsChanges, settingsResponse, ViewSettingsResult } from './view-settings.dto.js';
+} from './saved-view.js';
+import { SavedViewRepository } from './saved-view.repository.js';
 
 const ApiNotShared = (): MethodDecorator => ApiAlsoNeeds('canEditAllLeads', 'It is or would be shared');
 
@@ -34,7 +37,7 @@ const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', 
 @ApiTags('views')
 @Controller('views')
 export class SavedViewsController {
-  constructor(private readonly views: SavedViewsService) {}
+  constructor(private readonly views: SavedViewRepository) {}
 
   @Get()
   @Staff()
@@ -110,7 +113,7 @@ export class SavedViewsController {
     @Body() dto: UpdateViewDto,
     @ClientAddress() address: string,
   ): Promise<SavedViewResult> {
-    return { data: viewResponse(await this.views.change(user, id, dto, address)) };
+    return { data: viewResponse(await this.views.update(user, id, dto, address)) };
   }
 
   @Delete(':id')

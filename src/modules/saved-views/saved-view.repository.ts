@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { SHARED_VIEW_LOCKS } from '../../../shared/database/advisory-locks.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
-import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import { storeKeyWithin } from '../../../shared/database/postgres-keyed-calls.js';
-import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import { sharedNameTaken, tooManySharedViews, tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
-import { MAX_SHARED_VIEWS, MAX_VIEWS_PER_USER, type SavedView, type SavedViewContent } from '../domain/saved-view.js';
-import { SavedViewRepository } from '../domain/saved-view.repository.js';
+import { SHARED_VIEW_LOCKS } from '../../shared/database/advisory-locks.js';
+import { mapConstraintViolation } from '../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../shared/database/postgres-audit-trail.js';
+import { storeKeyWithin } from '../../shared/database/postgres-keyed-calls.js';
+import { notSignedIn } from '../auth/domain/auth.errors.js';
+import type { User } from '../users/domain/user.js';
 import {
   type ListColumn,
+  MAX_SHARED_VIEWS,
+  MAX_VIEWS_PER_USER,
+  requireMayChange,
+  requireMayDelete,
+  requireMayKeep,
+  type SavedView,
+  type SavedViewContent,
   STANDARD_COLUMNS,
+  sharedNameTaken,
+  tooManySharedViews,
+  tooManyViews,
   type ViewSettings,
   type ViewSettingsChanges,
-} from '../domain/view-settings.js';
+  viewNameTaken,
+  viewNotFound,
+} from './saved-view.js';
 
 const SELECT_VIEW = `
   SELECT view.id, view.name, view.query, view.shared, view.created_at AS "createdAt", view.updated_at AS "updatedAt",
@@ -23,16 +33,16 @@ const SELECT_VIEW = `
 /** `$1` is whoever reads. */
 const VISIBLE = '(view.user_id = $1 OR view.shared)';
 
+/** Keeps views of the dashboard and how it opens. Everybody reaches their own views and those that are shared. */
 @Injectable()
-export class PostgresSavedViewRepository extends SavedViewRepository {
+export class SavedViewRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: PostgresAuditTrail,
-  ) {
-    super();
-  }
+  ) {}
 
-  listFor(userId: string): Promise<SavedView[]> {
+  /** The user's own first, each part by name. */
+  list({ id: userId }: User): Promise<SavedView[]> {
     return this.dataSource.query(
       `${SELECT_VIEW} WHERE ${VISIBLE} ORDER BY view.user_id IS DISTINCT FROM $1, lower(view.name), view.id`,
       [userId],
@@ -40,7 +50,9 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
   }
 
   /** The lock on the user lets simultaneous calls count one after the other. */
-  add(userId: string, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
+  async add(user: User, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
+    requireMayKeep(user, shared);
+    const { id: userId } = user;
     return this.write(async (manager) => {
       await lockUser(manager, userId);
       const [own]: { count: number }[] = await manager.query(
@@ -63,17 +75,12 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
     });
   }
 
-  update(
-    userId: string,
-    id: string,
-    { name, query, shared }: Partial<SavedViewContent>,
-    judge: (view: SavedView) => void,
-    address: string,
-  ): Promise<SavedView | null> {
+  /** Parts that `changes` leaves out stay. */
+  update(user: User, id: string, changes: Partial<SavedViewContent>, address: string): Promise<SavedView> {
+    const { name, query, shared } = changes;
     return this.write(async (manager) => {
-      const stored = await lockView(manager, userId, id);
-      if (!stored) return null;
-      judge(stored);
+      const stored = await lockView(manager, user.id, id);
+      requireMayChange(user, stored, changes);
       if (shared && !stored.shared) await requireRoomToShare(manager);
       await manager.query(
         `UPDATE saved_views SET name = coalesce($2, name), query = coalesce($3, query), shared = coalesce($4, shared),
@@ -81,30 +88,28 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
          WHERE id = $1`,
         [id, name ?? null, query ?? null, shared ?? null],
       );
-      const changed = await read(manager, userId, id);
+      const changed = await read(manager, user.id, id);
       if (stored.shared || changed.shared) {
         const details = { name: changed.name, changes: changesOf(stored, changed) };
-        await this.record(manager, 'saved_view.changed', id, { actorId: userId, address }, details);
+        await this.record(manager, 'saved_view.changed', id, { actorId: user.id, address }, details);
       }
       return changed;
     });
   }
 
-  delete(userId: string, id: string, judge: (view: SavedView) => void, address: string): Promise<boolean> {
+  delete(user: User, id: string, address: string): Promise<void> {
     return this.write(async (manager) => {
-      const stored = await lockView(manager, userId, id);
-      if (!stored) return false;
-      judge(stored);
+      const stored = await lockView(manager, user.id, id);
+      requireMayDelete(user, stored);
       await manager.query('DELETE FROM saved_views WHERE id = $1', [id]);
       if (stored.shared) {
-        await this.record(manager, 'saved_view.deleted', id, { actorId: userId, address }, { name: stored.name });
+        await this.record(manager, 'saved_view.deleted', id, { actorId: user.id, address }, { name: stored.name });
       }
-      return true;
     });
   }
 
   /** A view that is not shared any more is nobody's default but its owner's. */
-  async settingsOf(userId: string): Promise<ViewSettings> {
+  async settings({ id: userId }: User): Promise<ViewSettings> {
     const [stored]: { columns: ListColumn[] | null }[] = await this.dataSource.query(
       'SELECT columns FROM view_settings WHERE user_id = $1',
       [userId],
@@ -116,19 +121,19 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
     return { defaultView: view ?? null, columns: stored?.columns ?? STANDARD_COLUMNS };
   }
 
-  changeSettings(userId: string, { defaultView, columns }: ViewSettingsChanges): Promise<boolean> {
-    return this.write(async (manager) => {
-      await lockUser(manager, userId);
-      if (defaultView && !(await lockView(manager, userId, defaultView))) return false;
+  async changeSettings(user: User, { defaultView, columns }: ViewSettingsChanges): Promise<ViewSettings> {
+    await this.write(async (manager) => {
+      await lockUser(manager, user.id);
+      if (defaultView) await lockView(manager, user.id, defaultView);
       await manager.query(
         `INSERT INTO view_settings (user_id, default_view_id, columns) VALUES ($1, $2, $3)
          ON CONFLICT (user_id) DO UPDATE SET
            default_view_id = CASE WHEN $4 THEN excluded.default_view_id ELSE view_settings.default_view_id END,
            columns = coalesce(excluded.columns, view_settings.columns)`,
-        [userId, defaultView ?? null, columns ?? null, defaultView !== undefined],
+        [user.id, defaultView ?? null, columns ?? null, defaultView !== undefined],
       );
-      return true;
     });
+    return this.settings(user);
   }
 
   /** What everybody sees is everybody's business; one's own views are not. */
@@ -161,13 +166,14 @@ async function lockUser(manager: EntityManager, userId: string): Promise<void> {
   if (users.length === 0) throw notSignedIn();
 }
 
-/** The view as stored, which stays so until the transaction ends; null where the user sees none. */
-async function lockView(manager: EntityManager, userId: string, id: string): Promise<SavedView | null> {
+/** Returns the view as stored, which stays so until the transaction ends. Throws if the user sees none. */
+async function lockView(manager: EntityManager, userId: string, id: string): Promise<SavedView> {
   const [view]: SavedView[] = await manager.query(
     `${SELECT_VIEW} WHERE ${VISIBLE} AND view.id = $2 FOR NO KEY UPDATE OF view`,
     [userId, id],
   );
-  return view ?? null;
+  if (!view) throw viewNotFound();
+  return view;
 }
 
 async function requireRoomToShare(manager: EntityManager): Promise<void> {

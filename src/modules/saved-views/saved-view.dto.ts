@@ -1,9 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsDefined, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { FlagField, LineField } from '../../../shared/http/fields.js';
-import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
-import type { SavedView, SavedViewContent } from '../domain/saved-view.js';
+import { Transform } from 'class-transformer';
+import { IsDefined, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ChoicesField, FlagField, LineField } from '../../shared/http/fields.js';
+import { UserRef, userRef } from '../leads/http/user-ref.response.js';
+import {
+  inListOrder,
+  LIST_COLUMNS,
+  type ListColumn,
+  type SavedView,
+  type SavedViewContent,
+  type ViewSettings,
+  type ViewSettingsChanges,
+} from './saved-view.js';
 
 const MAX_QUERY_LENGTH = 2_000;
 /** Spaces and other scripts are percent-encoded in an address. */
@@ -97,4 +106,56 @@ export function viewResponse(view: SavedView): SavedViewResponse {
 /** A new view is one's own unless it says otherwise. */
 export function viewContent({ name, query, shared = false }: CreateViewDto): SavedViewContent {
   return { name, query, shared };
+}
+
+const DefaultViewField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === '' ? null : value)),
+    ValidateIf((_, value) => value !== null && value !== undefined),
+    IsUUID('all', { message: "Default view must be a view's id, or null." }),
+    ApiProperty({
+      type: String,
+      format: 'uuid',
+      nullable: true,
+      required: false,
+      description: 'A view that you see, or null for all leads',
+      example: null,
+    }),
+  );
+
+export class ChangeViewSettingsDto {
+  @DefaultViewField()
+  defaultView?: string | null;
+
+  @ChoicesField(LIST_COLUMNS, {
+    label: 'Columns',
+    description: 'The columns of your list besides the contact and the actions; an empty list shows only those',
+    example: ['type', 'status', 'assignedTo'],
+  })
+  columns?: ListColumn[];
+}
+
+class ViewSettingsResponse {
+  @ApiProperty({
+    type: SavedViewResponse,
+    nullable: true,
+    description: 'With what your dashboard opens; null for all leads',
+  })
+  defaultView: SavedViewResponse | null;
+
+  @ApiProperty({ enum: LIST_COLUMNS, isArray: true, description: 'Those that a view brings along come before them' })
+  columns: ListColumn[];
+}
+
+export class ViewSettingsResult {
+  @ApiProperty({ type: ViewSettingsResponse })
+  data: ViewSettingsResponse;
+}
+
+export function settingsChanges({ defaultView, columns }: ChangeViewSettingsDto): ViewSettingsChanges {
+  return { ...(defaultView !== undefined && { defaultView }), ...(columns && { columns: inListOrder(columns) }) };
+}
+
+export function settingsResponse({ defaultView, columns }: ViewSettings): ViewSettingsResponse {
+  return { defaultView: defaultView && viewResponse(defaultView), columns: [...columns] };
 }
