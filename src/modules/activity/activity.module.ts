@@ -1,13 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { ActivityService } from './application/activity.service.js';
-import { ActivitySource } from './domain/activity.js';
-import { ActivityController } from './http/activity.controller.js';
-import { PostgresActivitySource } from './infrastructure/postgres-activity-source.js';
+import { ActivityController } from './activity.controller.js';
+import { ActivityRepository } from './activity.repository.js';
 
-@Module({
-  imports: [AuthModule],
-  controllers: [ActivityController],
-  providers: [ActivityService, { provide: ActivitySource, useClass: PostgresActivitySource }],
-})
+@Module({ imports: [AuthModule], controllers: [ActivityController], providers: [ActivityRepository] })
 export class ActivityModule {}

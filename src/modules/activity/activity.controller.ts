@@ -1,18 +1,24 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import type { User } from '../../users/domain/user.js';
-import { ActivityService } from '../application/activity.service.js';
-import { administratorsOnly } from '../domain/activity.errors.js';
-import { ActivityPageResponse, activityResponse } from './activity.response.js';
-import { ActivityQuery, activityFilter, cursorText, positionOf } from './activity-query.dto.js';
+import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
+import type { User } from '../users/domain/user.js';
+import {
+  ActivityPageResponse,
+  ActivityQuery,
+  activityFilter,
+  activityResponse,
+  cursorText,
+  positionOf,
+} from './activity.dto.js';
+import { administratorsOnly } from './activity.js';
+import { ActivityRepository } from './activity.repository.js';
 
 /** Who of the staff did, saw or exported what. */
 @ApiTags('activity')
 @Controller('activity')
 export class ActivityController {
-  constructor(private readonly activity: ActivityService) {}
+  constructor(private readonly activity: ActivityRepository) {}
 
   @Get()
   @Staff()

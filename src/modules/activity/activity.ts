@@ -1,4 +1,6 @@
-import type { DateRange } from '../../leads/domain/date-range.js';
+import { defineFailure } from '../../shared/domain/failure.js';
+import type { DateRange } from '../leads/domain/date-range.js';
+import type { User } from '../users/domain/user.js';
 
 /** Kinds of acts that an administrator looks for. */
 export const ACTIVITY_KINDS = ['exports', 'reads', 'changes', 'deletions', 'users', 'sign_ins', 'refusals'] as const;
@@ -44,8 +46,19 @@ export interface Activity {
   readonly search: string | null;
 }
 
-/** Reads what the audit trail says of the staff. */
-export abstract class ActivitySource {
-  /** The newest first. */
-  abstract list(filter: ActivityFilter, after: ActivityPosition | null, limit: number): Promise<Activity[]>;
+export interface ActivityPage {
+  readonly acts: readonly Activity[];
+  /** Where to read on; null at the end. */
+  readonly next: ActivityPosition | null;
 }
+
+export function requireAdministrator({ role }: User): void {
+  if (role !== 'admin') throw administratorsOnly();
+}
+
+export const administratorsOnly = defineFailure({
+  kind: 'forbidden',
+  code: 'administrators_only',
+  when: 'The caller has not the role admin',
+  sentence: 'Only an administrator may see who did what.',
+});

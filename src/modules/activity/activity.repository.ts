@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { REPORT_CONNECTIONS } from '../../../database/connections.js';
-import { joinFormerName } from '../../../shared/database/former-name.js';
-import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { REPORT_CONNECTIONS } from '../../database/connections.js';
+import { joinFormerName } from '../../shared/database/former-name.js';
+import { SqlParameters } from '../../shared/database/sql-parameters.js';
+import type { User } from '../users/domain/user.js';
 import {
   type Activity,
   type ActivityFilter,
   type ActivityKind,
+  type ActivityPage,
   type ActivityPosition,
-  ActivitySource,
-} from '../domain/activity.js';
+  requireAdministrator,
+} from './activity.js';
 
 /** An export is one act: its end, or its beginning where the server did not live to see the end. */
 const EXPORTS = `(a.action = 'lead.exported'
@@ -52,12 +54,24 @@ interface Row {
 
 /** Reads `audit_events` by the indexes `audit_events_of_staff...`, which leave out what visitors do. */
 @Injectable()
-export class PostgresActivitySource extends ActivitySource {
-  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
-    super();
+export class ActivityRepository {
+  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {}
+
+  /** Returns acts of the staff to an administrator, the newest first. */
+  async page(
+    viewer: User,
+    filter: ActivityFilter,
+    after: ActivityPosition | null,
+    limit: number,
+  ): Promise<ActivityPage> {
+    requireAdministrator(viewer);
+    // One row more than the page says whether there is a next one.
+    const found = await this.list(filter, after, limit + 1);
+    const acts = found.slice(0, limit);
+    return { acts, next: found.length > limit ? (acts.at(-1)?.position ?? null) : null };
   }
 
-  async list(filter: ActivityFilter, after: ActivityPosition | null, limit: number): Promise<Activity[]> {
+  private async list(filter: ActivityFilter, after: ActivityPosition | null, limit: number): Promise<Activity[]> {
     const parameters = new SqlParameters();
     const conditions = conditionsOf(filter, after, parameters);
     const rows: Row[] = await this.dataSource.query(

@@ -1,0 +1,143 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { invalidInput } from '../../shared/domain/input.errors.js';
+import { ChoiceField, ChoicesField, IdField, LineField, MomentField } from '../../shared/http/fields.js';
+import { LimitField } from '../../shared/http/paging.js';
+import { DATE_PRESETS } from '../leads/domain/date-range.js';
+import { askedDays } from '../leads/http/lead-query.dto.js';
+import {
+  ACTIVITY_KINDS,
+  type Activity,
+  type ActivityFilter,
+  type ActivityKind,
+  type ActivityPosition,
+} from './activity.js';
+
+const PAGE_SIZE = 50;
+
+export class ActivityQuery {
+  @IdField({ label: 'User', description: 'Only what this user did, by their id' })
+  user?: string;
+
+  @ChoicesField(ACTIVITY_KINDS, { label: 'Kind', description: 'Only acts of these kinds' })
+  kind?: ActivityKind[];
+
+  @ChoiceField(DATE_PRESETS, { label: 'Date range', description: 'Calendar days in Asia/Kolkata' })
+  dateRange?: (typeof DATE_PRESETS)[number];
+
+  @MomentField({ label: 'From', description: 'First day (Asia/Kolkata) or moment' })
+  dateFrom?: string;
+
+  @MomentField({ label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' })
+  dateTo?: string;
+
+  @IdField({ label: 'Subject', description: 'Only what was done to this lead or user, by its id' })
+  subject?: string;
+
+  @LimitField()
+  limit: number = PAGE_SIZE;
+
+  @LineField({ label: 'Cursor', description: 'The `nextCursor` of the answer before: reads on where that one ended' })
+  cursor?: string;
+}
+
+export class ActivityActorResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null once it is erased', example: 'Sunita Devi' })
+  name: string | null;
+}
+
+export class ActivitySubjectResponse {
+  @ApiProperty({ description: '`lead`, `user`, `export` or `report`', example: 'lead' })
+  type: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  _id: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: "The lead's reference or the user's name; null where it is gone",
+    example: '7ZK4M0QXJD',
+  })
+  label: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: "The lead's name as it is now; null once it is erased" })
+  name: string | null;
+}
+
+export class ActivityResponse {
+  @ApiProperty({ example: '48211' })
+  _id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ example: 'lead.exported' })
+  action: string;
+
+  @ApiProperty({ type: ActivityActorResponse })
+  actor: ActivityActorResponse;
+
+  @ApiProperty({ type: ActivitySubjectResponse, nullable: true })
+  subject: ActivitySubjectResponse | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'From which network address', example: '203.0.113.7' })
+  address: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What the audit trail says of it: filters and rows of an export, names of changed fields, repeats',
+    example: { rows: 120, complete: true, filter: { type: ['soil_testing'] } },
+  })
+  details: Readonly<Record<string, unknown>>;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What was searched for; null once it is erased' })
+  search: string | null;
+}
+
+export class ActivityPageResponse {
+  @ApiProperty({ type: [ActivityResponse] })
+  data: ActivityResponse[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where to read on; null at the end' })
+  nextCursor: string | null;
+}
+
+export function activityFilter(query: ActivityQuery, now: Date): ActivityFilter {
+  const { user, kind, subject } = query;
+  const at = askedDays(query, now);
+  return {
+    ...(user !== undefined && { userId: user }),
+    ...(kind !== undefined && { kinds: kind }),
+    ...(subject !== undefined && { subjectId: subject }),
+    ...(at !== null && { at }),
+  };
+}
+
+export function cursorText({ atMicros, id }: ActivityPosition): string {
+  return Buffer.from(`${atMicros}.${id}`).toString('base64url');
+}
+
+/** @throws DomainError for what is no cursor of an earlier answer */
+export function positionOf(cursor: string | undefined): ActivityPosition | null {
+  if (cursor === undefined) return null;
+  const [, atMicros, id] = /^(\d{1,18})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (atMicros === undefined || id === undefined) {
+    const message = 'Cursor must be the nextCursor of an earlier answer.';
+    throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
+  }
+  return { atMicros, id };
+}
+
+export function activityResponse({ position, at, actor, subject, ...act }: Activity): ActivityResponse {
+  return {
+    ...act,
+    _id: position.id,
+    at: at.toISOString(),
+    actor: { _id: actor.id, name: actor.name },
+    subject: subject && { type: subject.type, _id: subject.id, label: subject.label, name: subject.name },
+  };
+}
