@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { RequestGates } from '../../shared/http/request-gates.js';
-import { CLIENT_ERRORS_LIMIT, ClientErrorsController } from './http/client-errors.controller.js';
+import { CLIENT_ERRORS_LIMIT, ClientErrorsController } from './client-errors.controller.js';
 
 @Module({ controllers: [ClientErrorsController] })
 export class ClientErrorsModule {

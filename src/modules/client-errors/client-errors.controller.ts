@@ -1,15 +1,15 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Logger } from 'pino';
-import { LOGGER } from '../../../config/logger.js';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
-import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { serverBusy } from '../../../shared/http/http.errors.js';
-import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
-import { Gated } from '../../../shared/http/request-gates.js';
-import { Public } from '../../auth/http/access.js';
-import { redactClientError } from '../domain/client-error.js';
+import { LOGGER } from '../../config/logger.js';
+import { tooManyRequests } from '../../shared/domain/rate-limit.errors.js';
+import { ApiBadBody, ApiFailures } from '../../shared/http/api-failures.js';
+import { serverBusy } from '../../shared/http/http.errors.js';
+import { AcceptsIdempotencyKey } from '../../shared/http/idempotency-key.js';
+import { Gated } from '../../shared/http/request-gates.js';
+import { Public } from '../auth/http/access.js';
 import { ReportClientErrorDto } from './client-error.dto.js';
+import { redactClientError } from './client-error.js';
 
 export const CLIENT_ERRORS_LIMIT = 'client-errors';
 

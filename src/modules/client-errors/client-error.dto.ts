@@ -1,4 +1,4 @@
-import { ChoiceField, LineField, LinesField, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, LineField, LinesField, TextField } from '../../shared/http/fields.js';
 
 const MAX_PLACES = 8;
 
