@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     { createApp },
     { FirstAdministratorService },
     { SITE_DIRECTORY },
-    { Draining },
+    { DrainingService },
   ] = await Promise.all([
     import('./database/data-source.js'),
     import('./database/application-role.js'),
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
     import('./shared/http/static-site.js'),
-    import('./modules/health/application/draining.js'),
+    import('./modules/health/draining.service.js'),
   ]);
   try {
     await migrate(ownerUrl);
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
       );
     }
   }
-  running.drain = () => app.get(Draining, { strict: false }).wait(env.drainSeconds);
+  running.drain = () => app.get(DrainingService, { strict: false }).wait(env.drainSeconds);
   startAuditRetention(ownerUrl, (failure) => logger.warn({ event: 'audit_retention', err: failure }));
   // PORT=0 became a free one.
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseHealth } from '../../shared/database/database-health.js';
-import { Draining } from './application/draining.js';
-import { HealthController } from './http/health.controller.js';
+import { DrainingService } from './draining.service.js';
+import { HealthController } from './health.controller.js';
 
-@Module({ controllers: [HealthController], providers: [DatabaseHealth, Draining] })
+@Module({ controllers: [HealthController], providers: [DatabaseHealth, DrainingService] })
 export class HealthModule {}

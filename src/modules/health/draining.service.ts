@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** The time before a stop in which load balancers learn that no more should be sent here; what comes is still served. */
 @Injectable()
-export class Draining {
+export class DrainingService {
   hasBegun = false;
 
   async wait(seconds: number): Promise<void> {

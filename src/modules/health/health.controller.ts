@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DatabaseHealth } from '../../../shared/database/database-health.js';
-import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { serverStopping } from '../../../shared/http/http.errors.js';
-import { Public } from '../../auth/http/access.js';
-import { Draining } from '../application/draining.js';
+import { DatabaseHealth } from '../../shared/database/database-health.js';
+import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { serverStopping } from '../../shared/http/http.errors.js';
+import { Public } from '../auth/http/access.js';
+import { DrainingService } from './draining.service.js';
 
 class HealthResponse {
   @ApiProperty({ example: 'ok' })
@@ -17,7 +17,7 @@ class HealthResponse {
 export class HealthController {
   constructor(
     private readonly database: DatabaseHealth,
-    private readonly draining: Draining,
+    private readonly draining: DrainingService,
   ) {}
 
   @Get('live')
