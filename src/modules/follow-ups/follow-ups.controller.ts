@@ -1,20 +1,20 @@
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
-import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
-import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../../leads/domain/lead.errors.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
-import { FollowUpPlanDto, followUpPlan } from '../../leads/http/follow-up.dto.js';
-import { LeadFollowUpResponse, leadFollowUpResponse } from '../../leads/http/follow-up.response.js';
-import type { User } from '../../users/domain/user.js';
-import { FollowUpsService } from '../application/follow-ups.service.js';
-import { calendarFile } from '../domain/calendar-file.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { IdParam } from '../../shared/http/id-param.js';
+import { Repeatable } from '../../shared/http/idempotency-key.js';
+import { MessageResponse } from '../../shared/http/message.response.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
+import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domain/lead.errors.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from '../leads/http/etag.js';
+import { FollowUpPlanDto, followUpPlan } from '../leads/http/follow-up.dto.js';
+import { LeadFollowUpResponse, leadFollowUpResponse } from '../leads/http/follow-up.response.js';
+import type { User } from '../users/domain/user.js';
+import { calendarFile } from './calendar-file.js';
+import { FollowUpsService } from './follow-ups.service.js';
 
 class FollowUpResult {
   @ApiProperty({ example: 'Follow-up changed successfully' })

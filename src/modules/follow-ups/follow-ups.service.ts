@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { LeadUpdateService } from '../../leads/application/lead-update.service.js';
-import {
-  type FollowUpChange,
-  type FollowUpPlan,
-  type LeadFollowUp,
-  requireComing,
-} from '../../leads/domain/follow-up.js';
-import { followUpNotFound, leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { ListedLead } from '../../leads/domain/lead.js';
-import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
-import { LeadReader } from '../../leads/domain/lead-reader.js';
+import { LeadUpdateService } from '../leads/application/lead-update.service.js';
+import { type FollowUpChange, type FollowUpPlan, type LeadFollowUp, requireComing } from '../leads/domain/follow-up.js';
+import { followUpNotFound, leadNotFound } from '../leads/domain/lead.errors.js';
+import type { ListedLead } from '../leads/domain/lead.js';
+import { leadScope, requireChangeable, type Viewer } from '../leads/domain/lead-access.js';
+import { LeadReader } from '../leads/domain/lead-reader.js';
 
 /** One lead's follow-ups, and from where somebody works at them; `expectedVersion` is the one they last saw (null: any). */
 export interface FollowUpsCall {
