@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LeadType } from '../../../lead-types/lead-types.js';
-import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import { withoutKeyInTransactions } from '../../../shared/database/postgres-keyed-calls.js';
-import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
-import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { deleteAuditValues } from '../../leads/infrastructure/audit-values.js';
-import { lockAssignees, recordLostAssignees } from '../../leads/infrastructure/lead-assignment.js';
-import { recordLeadEvents } from '../../leads/infrastructure/lead-history.js';
-import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
-import { textsMatch } from '../../leads/infrastructure/lead-search.js';
-import { deleteSearchesFor } from '../../leads/infrastructure/recorded-searches.js';
-import { type BinnedLead, type BinPage, DAYS_IN_BIN, LeadBin, type RestoredLead } from '../domain/lead-bin.js';
-import { insertStoredRows, type StoredRows } from './restore-leads.js';
+import type { LeadType } from '../../lead-types/lead-types.js';
+import { mapConstraintViolation } from '../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../shared/database/postgres-audit-trail.js';
+import { withoutKeyInTransactions } from '../../shared/database/postgres-keyed-calls.js';
+import { SqlParameters } from '../../shared/database/sql-parameters.js';
+import type { ChangeOrigin } from '../leads/domain/lead.repository.js';
+import type { LeadScope } from '../leads/domain/lead-access.js';
+import { deleteAuditValues } from '../leads/infrastructure/audit-values.js';
+import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../leads/infrastructure/lead-assignment.js';
+import { recordLeadEvents } from '../leads/infrastructure/lead-history.js';
+import { userRefFromColumns } from '../leads/infrastructure/lead-row.js';
+import { textsMatch } from '../leads/infrastructure/lead-search.js';
+import { LEAD_TABLES } from '../leads/infrastructure/lead-snapshot.js';
+import { deleteSearchesFor } from '../leads/infrastructure/recorded-searches.js';
+import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from './lead-bin.js';
 
 interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {
   full_name: string | null;
@@ -35,19 +36,27 @@ interface TakenRow {
   readonly parts: readonly { readonly id: string; readonly reference: string; readonly type: LeadType }[];
 }
 
+/** A stored lead: for each table, its rows. */
+type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
 /** What one transaction removes: it compares them with every recorded search. */
 const PURGED_AT_ONCE = 500;
 
+/**
+ * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. A scope reaches a lead as it was when it was
+ * deleted: by its types (those of the merged leads included) and by its assignee.
+ */
 @Injectable()
-export class PostgresLeadBin extends LeadBin {
+export class LeadBinRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: PostgresAuditTrail,
-  ) {
-    super();
-  }
+  ) {}
 
-  /** Follows the index `deleted_leads_latest`; a search reads the rows of the scope, of which thirty days make few. */
+  /**
+   * Returns the latest deleted first. Follows the index `deleted_leads_latest`; a search reads the rows of the scope, of which
+   * thirty days make few.
+   */
   async list(scope: LeadScope, { search, offset, limit }: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
     const parameters = new SqlParameters();
     const found = search === null ? 'TRUE' : textsMatch(search, parameters);
@@ -73,6 +82,7 @@ export class PostgresLeadBin extends LeadBin {
     return { leads: rows.filter(isBinRow).map(binnedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 
+  /** Returns how many of the leads are in the bin, within the scope. */
   async countWithin(ids: readonly string[], scope: LeadScope): Promise<number> {
     const parameters = new SqlParameters();
     const [row]: { count: number }[] = await this.dataSource.query(
@@ -83,6 +93,10 @@ export class PostgresLeadBin extends LeadBin {
     return row?.count ?? 0;
   }
 
+  /**
+   * Brings back those of the leads that the scope reaches, with notes, history and everything else. An assignee who may no longer
+   * have them is removed.
+   */
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockAssignees(manager);
@@ -122,6 +136,10 @@ export class PostgresLeadBin extends LeadBin {
     });
   }
 
+  /**
+   * Permanently deletes those of the leads (null: all) that the scope reaches, with what names a person elsewhere. Returns how
+   * many.
+   */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();
     const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
@@ -129,6 +147,7 @@ export class PostgresLeadBin extends LeadBin {
     return withoutKeyInTransactions(() => this.purgeWhere(within, parameters, origin));
   }
 
+  /** Permanently deletes leads that were deleted more than `DAYS_IN_BIN` days ago. */
   async purgeExpired(): Promise<void> {
     const expired = `s.deleted_at < now() - interval '${DAYS_IN_BIN} days'`;
     await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });
@@ -174,6 +193,64 @@ function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: 
   if (assignedTo === null) return ofTypes;
   const isTheirs = `s.assigned_to = ${parameters.add(assignedTo)}::uuid`;
   return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
+}
+
+/**
+ * Restores the rows. A column that was dropped since is ignored, a new one takes its default, and deleted users are no longer
+ * named. The caller holds `lockAssignees` and has taken the rows out of the bin.
+ */
+async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
+  const staff = [...new Set(stored.flatMap(staffNamedIn))];
+  // Kept from being deleted until this is done.
+  await manager.query('SELECT FROM users WHERE id = ANY($1::uuid[]) FOR KEY SHARE', [staff]);
+  for (const table of LEAD_TABLES) {
+    const columns = await writableColumns(manager, table.name);
+    const rows = stored.flatMap((one) => one[table.name] ?? []);
+    for (const [names, alike] of byColumns(rows, columns)) {
+      const inserting = manager.query(
+        `INSERT INTO ${table.name} (${names.join(', ')})
+         SELECT ${names.map((name) => restoredValue(name, table)).join(', ')}
+         FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) AS t
+         WHERE ${table.needs ?? 'TRUE'}
+         ${table.needs ? 'ON CONFLICT DO NOTHING' : ''}`,
+        [JSON.stringify(alike)],
+      );
+      await mapConstraintViolation(inserting, { leads_reference_key: referenceTaken });
+    }
+  }
+}
+
+function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
+  if (!staff.includes(column)) return `t.${column}`;
+  // A lead returns to its assignee only if they may have it. Notes keep their author.
+  return userIf(`t.${column}`, name === 'leads' ? mayHaveLeads('t.type') : 'TRUE');
+}
+
+function staffNamedIn(stored: StoredRows): string[] {
+  return LEAD_TABLES.flatMap(({ name, staff }) =>
+    (stored[name] ?? []).flatMap((row) => staff.flatMap((column) => (row[column] ? [String(row[column])] : []))),
+  );
+}
+
+/** Rows that were kept under one schema go in together. */
+function byColumns<Row extends object>(rows: readonly Row[], columns: readonly string[]): [string[], Row[]][] {
+  const groups = new Map<string, [string[], Row[]]>();
+  for (const row of rows) {
+    const names = columns.filter((column) => column in row);
+    const group = groups.get(names.join()) ?? [names, []];
+    group[1].push(row);
+    groups.set(names.join(), group);
+  }
+  return [...groups.values()];
+}
+
+async function writableColumns(manager: EntityManager, table: string): Promise<string[]> {
+  const rows: { name: string }[] = await manager.query(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attidentity = ''`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** What was decided about two leads comes back with the second of them, where that one is still in the bin. */

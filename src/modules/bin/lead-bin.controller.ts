@@ -1,0 +1,222 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../lead-types/lead-types.js';
+import { tooManyRequests } from '../../shared/domain/rate-limit.errors.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { ApiCount, IdsField, LineField } from '../../shared/http/fields.js';
+import { Repeatable } from '../../shared/http/idempotency-key.js';
+import {
+  DEFAULT_PAGE_SIZE,
+  LimitField,
+  offsetOf,
+  PageField,
+  Pagination,
+  paginationOf,
+} from '../../shared/http/paging.js';
+import {
+  ClientAddress,
+  CurrentUser,
+  MayRefusePart,
+  RecordedRead,
+  Staff,
+  TellPartRefused,
+} from '../auth/http/access.js';
+import type { PartRefused } from '../auth/http/staff-request.js';
+import { LeadReadLimit } from '../leads/application/lead-read-limit.js';
+import { LEAD_STATUSES, type LeadStatus } from '../leads/domain/lead.js';
+import { BulkResult, bulkResult } from '../leads/http/bulk.response.js';
+import { UserRef, userRef } from '../leads/http/user-ref.response.js';
+import { permissionMissing } from '../users/domain/user.errors.js';
+import type { User } from '../users/domain/user.js';
+import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from './lead-bin.js';
+import { LeadBinService } from './lead-bin.service.js';
+
+const DAY_MS = 86_400_000;
+/** The most leads that one call can name. */
+const MAX_LEADS = 1_000;
+
+class BinQuery {
+  @LineField({
+    label: 'Search',
+    description: 'As in the list of leads: every word must be found',
+    example: 'Sunita',
+  })
+  search?: string;
+
+  @PageField()
+  page: number = 1;
+
+  @LimitField()
+  limit: number = DEFAULT_PAGE_SIZE;
+}
+
+class BinnedIdsDto {
+  @IdsField(MAX_LEADS, { label: 'leadIds', required: true })
+  leadIds: string[];
+}
+
+class BinnedPersonResponse {
+  @ApiPropertyOptional({ type: String, example: 'Sunita Devi' })
+  fullName?: string;
+
+  @ApiPropertyOptional({ type: String, example: '98765 43210' })
+  phone?: string;
+
+  @ApiPropertyOptional({ type: String, example: 'sunita@example.com' })
+  email?: string;
+
+  @ApiPropertyOptional({ type: String, example: 'Gaya' })
+  city?: string;
+}
+
+/** A deleted lead. */
+class BinnedLeadResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: '7ZK4M0QXJD' })
+  reference: string;
+
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  type: LeadType;
+
+  @ApiProperty({ enum: LEAD_STATUSES })
+  status: LeadStatus;
+
+  @ApiProperty({ type: BinnedPersonResponse })
+  personalInfo: BinnedPersonResponse;
+
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Whose it was when it was deleted' })
+  assignedTo: UserRef | null;
+
+  @ApiCount('Notes that come back with it', 2)
+  notes: number;
+
+  @ApiCount('Leads that were merged into it, and come back with it', 0)
+  mergedLeads: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  deletedAt: string;
+
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null where they have left' })
+  deletedBy: UserRef | null;
+
+  @ApiProperty({ format: 'date-time', description: `${DAYS_IN_BIN} days after the deletion: from then on it is gone` })
+  keptUntil: string;
+}
+
+class BinResponse {
+  @ApiProperty({ type: [BinnedLeadResponse] })
+  data: BinnedLeadResponse[];
+
+  @ApiProperty({ type: Pagination })
+  pagination: Pagination;
+}
+
+const REACH =
+  'You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.';
+const OR_ERASE =
+  'Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted.';
+const UNTOUCHED = 'Others are left as they are, and not counted in `affected`.';
+
+/** Deleted leads, which everything else answers as if there were none. */
+@ApiTags('bin')
+@Controller('leads/bin')
+export class LeadBinController {
+  constructor(
+    private readonly bin: LeadBinService,
+    private readonly reads: LeadReadLimit,
+  ) {}
+
+  @Get()
+  @RecordedRead('bin')
+  @Staff()
+  @ApiOperation({
+    summary: `The leads deleted in the last ${DAYS_IN_BIN} days, the latest first`,
+    description: `${REACH} ${OR_ERASE}`,
+  })
+  @ApiOkResponse({ type: BinResponse })
+  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'], tooManyRequests)
+  @ApiBadInput()
+  async listBin(
+    @CurrentUser() viewer: User,
+    @Query() query: BinQuery,
+    @ClientAddress() address: string,
+  ): Promise<BinResponse> {
+    this.reads.check(viewer);
+    const { leads, total } = await this.bin.list(viewer, { search: query.search ?? null, ...offsetOf(query) });
+    this.reads.count(viewer, leads, address);
+    return { data: leads.map(binnedLeadResponse), pagination: paginationOf(query, total) };
+  }
+
+  @Post('restore')
+  @Repeatable()
+  @HttpCode(200)
+  @MayRefusePart()
+  @Staff('canDeleteLeads')
+  @ApiOperation({
+    summary: 'Bring up to 1,000 deleted leads back',
+    description: `With their notes, history and promises, and to whom they were assigned where they may still have them. ${REACH} ${UNTOUCHED}`,
+  })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiFailures(referenceTaken)
+  @ApiBadBody()
+  async restoreFromBin(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: BinnedIdsDto,
+    @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
+  ): Promise<BulkResult> {
+    return bulkResult('restored', leadIds, await this.bin.restore(viewer, leadIds, address), tell);
+  }
+
+  @Delete()
+  @MayRefusePart()
+  @Staff()
+  @ApiOperation({
+    summary: 'Remove up to 1,000 deleted leads for good',
+    description: `With all that names the person, in the audit trail and recorded searches too. ${REACH} ${OR_ERASE} ${UNTOUCHED}`,
+  })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
+  @ApiBadBody()
+  async removeFromBin(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: BinnedIdsDto,
+    @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
+  ): Promise<BulkResult> {
+    return bulkResult('removed', leadIds, await this.bin.purge(viewer, leadIds, address), tell);
+  }
+
+  @Post('empty')
+  @Repeatable()
+  @HttpCode(200)
+  @Staff('canDeleteLeads')
+  @ApiOperation({ summary: 'Permanently remove every deleted lead within your reach', description: REACH })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiBadBody()
+  async emptyBin(@CurrentUser() viewer: User, @ClientAddress() address: string): Promise<BulkResult> {
+    const affected = await this.bin.empty(viewer, address);
+    return {
+      message: `Successfully removed ${affected} leads`,
+      data: { requested: affected, affected, skipped: [] },
+    };
+  }
+}
+
+function binnedLeadResponse(lead: BinnedLead): BinnedLeadResponse {
+  const { id, assignee, createdAt, deletedAt, deletedBy, ...rest } = lead;
+  return {
+    _id: id,
+    ...rest,
+    assignedTo: userRef(assignee),
+    createdAt: createdAt.toISOString(),
+    deletedAt: deletedAt.toISOString(),
+    deletedBy: userRef(deletedBy),
+    keptUntil: new Date(deletedAt.getTime() + DAYS_IN_BIN * DAY_MS).toISOString(),
+  };
+}
