@@ -55,7 +55,8 @@ module.exports = {
     },
     {
       name: 'application-knows-domain-only',
-      comment: 'The service of a flat module calls the repository beside it, and knows as little of SQL and of HTTP.',
+      comment:
+        'A repository without a port is called by the services of its own module; the adapter of a port begins with `postgres-`.',
       severity: 'error',
       from: { path: [`${module_}application/`, flat.service] },
       to: {
@@ -64,6 +65,7 @@ module.exports = {
           flat.http,
           'node_modules/(typeorm|pg|fastify|@nestjs/swagger)',
         ],
+        pathNot: '^src/modules/$1/infrastructure/(?!postgres-)[^/]+\\.repository\\.ts$',
       },
     },
     {

@@ -7,7 +7,7 @@ import { ReadConnections } from '../../src/database/read-connections.js';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { LeadFilter } from '../../src/modules/leads/domain/lead-filters.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';
-import { PostgresReportSource } from '../../src/modules/reports/infrastructure/postgres-report-source.js';
+import { ReportRepository } from '../../src/modules/reports/infrastructure/report.repository.js';
 import { createBareDatabase, type TestDatabase } from '../support/test-database.js';
 
 const MIGRATION = 'ReportedLeads1764840000000';
@@ -135,8 +135,8 @@ describe('every report', () => {
     ['of a reason', { closeReason: ['none'] }],
   ])('%s reads an index and no lead', async (_, filter) => {
     plans.length = 0;
-    const source = new PostgresReportSource(new ReadConnections(explained, null));
-    for (const report of REPORTS) await source[report](scope, filter);
+    const reports = new ReportRepository(new ReadConnections(explained, null));
+    for (const report of REPORTS) await reports[report](scope, filter);
     expect(plans).toHaveLength(REPORTS.length);
     for (const plan of plans) expect(plan).toMatch(/Index Only Scan using leads_reported on leads l\b/);
   });

@@ -1,50 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import {
-  type AssigneeRow,
-  type DailyRow,
-  type PromiseRow,
-  type ReasonRow,
-  type ReportName,
-  ReportSource,
-  type SourceRow,
-  type StateRow,
-  type TypeRow,
+import type {
+  AssigneeRow,
+  DailyRow,
+  PromiseRow,
+  ReasonRow,
+  ReportName,
+  SourceRow,
+  StateRow,
+  TypeRow,
 } from '../domain/report.js';
+import { ReportRepository } from '../infrastructure/report.repository.js';
 import { reportCsv } from './report-csv.js';
 
 /** Counts the leads that somebody may see, by what a list can be narrowed to. */
 @Injectable()
 export class LeadReportsService {
-  constructor(private readonly source: ReportSource) {}
+  constructor(private readonly reports: ReportRepository) {}
 
   daily(viewer: Viewer, filter: LeadFilter): Promise<DailyRow[]> {
-    return this.source.daily(leadScope(viewer), filter);
+    return this.reports.daily(leadScope(viewer), filter);
   }
 
   types(viewer: Viewer, filter: LeadFilter): Promise<TypeRow[]> {
-    return this.source.types(leadScope(viewer), filter);
+    return this.reports.types(leadScope(viewer), filter);
   }
 
   promises(viewer: Viewer, filter: LeadFilter): Promise<PromiseRow[]> {
-    return this.source.promises(leadScope(viewer), filter);
+    return this.reports.promises(leadScope(viewer), filter);
   }
 
   sources(viewer: Viewer, filter: LeadFilter): Promise<SourceRow[]> {
-    return this.source.sources(leadScope(viewer), filter);
+    return this.reports.sources(leadScope(viewer), filter);
   }
 
   assignees(viewer: Viewer, filter: LeadFilter): Promise<AssigneeRow[]> {
-    return this.source.assignees(leadScope(viewer), filter);
+    return this.reports.assignees(leadScope(viewer), filter);
   }
 
   states(viewer: Viewer, filter: LeadFilter): Promise<StateRow[]> {
-    return this.source.states(leadScope(viewer), filter);
+    return this.reports.states(leadScope(viewer), filter);
   }
 
   reasons(viewer: Viewer, filter: LeadFilter): Promise<ReasonRow[]> {
-    return this.source.reasons(leadScope(viewer), filter);
+    return this.reports.reasons(leadScope(viewer), filter);
   }
 
   /** A report as a CSV file. */

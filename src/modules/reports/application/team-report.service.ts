@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
-import { type TeamRow, TeamSource } from '../domain/team.js';
+import type { TeamRow } from '../domain/team.js';
+import { TeamRepository } from '../infrastructure/team.repository.js';
 
 const NOTHING = {
   open: 0,
@@ -17,7 +18,7 @@ const NOTHING = {
 @Injectable()
 export class TeamReportService {
   constructor(
-    private readonly source: TeamSource,
+    private readonly counts: TeamRepository,
     private readonly leads: LeadRepository,
   ) {}
 
@@ -27,7 +28,7 @@ export class TeamReportService {
    */
   async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
     const scope = leadScope(viewer);
-    const [found, active] = await Promise.all([this.source.rows(scope, now), this.leads.assignees()]);
+    const [found, active] = await Promise.all([this.counts.rows(scope, now), this.leads.assignees()]);
     const people = active.filter(
       ({ id, leadTypes }) => id === viewer.id || leadTypes.some((type) => scope.types.includes(type)),
     );

@@ -1,8 +1,6 @@
 import type { ClosedStatus, CloseReason } from '../../../lead-types/close-reasons.js';
 import type { IndianState } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { LeadScope } from '../../leads/domain/lead-access.js';
-import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 
 export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'] as const;
 export type ReportName = (typeof REPORTS)[number];
@@ -72,25 +70,4 @@ export interface ReasonRow {
   readonly status: ClosedStatus;
   readonly reason: CloseReason | null;
   readonly leads: number;
-}
-
-/** Counts over the leads that a scope and a filter leave. */
-export abstract class ReportSource {
-  /** Oldest day first; days without leads are left out. */
-  abstract daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]>;
-
-  /** Like all that follow, the largest group first. */
-  abstract types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]>;
-
-  abstract promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]>;
-
-  abstract sources(scope: LeadScope, filter: LeadFilter): Promise<SourceRow[]>;
-
-  abstract assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]>;
-
-  /** One row for each state that occurs, however it was written; the last is for what is none. */
-  abstract states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]>;
-
-  /** Of closed leads first, then of rejected ones; leads of another status are in none. */
-  abstract reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]>;
 }

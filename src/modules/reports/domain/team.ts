@@ -1,5 +1,3 @@
-import type { LeadScope } from '../../leads/domain/lead-access.js';
-
 /** Promises to leads that came within some days: those kept, and all of which it is known whether they were. */
 export interface KeptPromises {
   readonly kept: number;
@@ -25,10 +23,4 @@ export interface TeamRow {
   readonly sevenDaysBefore: KeptPromises;
   /** Of the leads that were promised a first contact and wait for it, the one that came first. */
   readonly oldestWaiting: { readonly leadId: string; readonly since: Date } | null;
-}
-
-/** Counts what each person has, of the leads that a scope leaves. */
-export abstract class TeamSource {
-  /** A row for everybody who has or called any such lead, and one for those of nobody; in no order. */
-  abstract rows(scope: LeadScope, now: Date): Promise<TeamRow[]>;
 }

@@ -16,7 +16,6 @@ import {
   type Measures,
   type PromiseRow,
   type ReasonRow,
-  ReportSource,
   type SourceRow,
   type StateRow,
   type TypeRow,
@@ -45,13 +44,15 @@ interface GroupRow extends Measures {
   second: string | null;
 }
 
+/** Counts the leads that a scope and a filter leave. The largest group comes first, unless a method says otherwise. */
 @Injectable()
-export class PostgresReportSource extends ReportSource {
-  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {
-    super();
-  }
+export class ReportRepository {
+  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
-  /** India's clock is never changed, so its days are all as long; to ask for each lead's day takes as long as all the rest. */
+  /**
+   * Returns the oldest day first, without days that have no leads. India's clock never changes, so all its days are equally
+   * long; to ask for each lead's day takes as long as all the rest.
+   */
   daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]> {
     const parameters = new SqlParameters();
     return this.connections.query(
@@ -142,7 +143,10 @@ export class PostgresReportSource extends ReportSource {
     }));
   }
 
-  /** By spelling first, so that what is written alike is folded once. */
+  /**
+   * Returns one row for each state that occurs, however it was written; the last is for what is none. Counts by spelling first, so
+   * that what is written alike is folded once.
+   */
   async states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]> {
     const parameters = new SqlParameters();
     const rows: (Measures & { code: string | null })[] = await this.connections.query(
@@ -162,6 +166,7 @@ export class PostgresReportSource extends ReportSource {
     return rows.map(({ code, ...measures }) => ({ state: STATES.get(code ?? '') ?? null, ...measures }));
   }
 
+  /** Returns closed leads first, then rejected ones; no leads of another status. */
   reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]> {
     const parameters = new SqlParameters();
     return this.connections.query(

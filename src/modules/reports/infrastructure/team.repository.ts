@@ -13,7 +13,7 @@ import {
   filterCondition,
   HOLDER,
 } from '../../leads/infrastructure/lead-conditions.js';
-import { type TeamRow, TeamSource } from '../domain/team.js';
+import type { TeamRow } from '../domain/team.js';
 
 interface Row extends Omit<TeamRow, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {
   kept: number;
@@ -36,15 +36,14 @@ const MEASURES = [
 ];
 
 /**
- * Each measure by the index that finds it: open leads are counted already, overdue ones and follow-ups are few, and
+ * Counts what each person has. Each measure uses the index that finds it: open leads are counted already, overdue ones and follow-ups are few, and
  * promises and calls are those of some days. At a million leads no part of it reads them all.
  */
 @Injectable()
-export class PostgresTeamSource extends TeamSource {
-  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {
-    super();
-  }
+export class TeamRepository {
+  constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
+  /** Returns a row for everybody who has or called a lead of the scope, and one for the leads of nobody; in no order. */
   async rows(scope: LeadScope, now: Date): Promise<TeamRow[]> {
     const parameters = new SqlParameters();
     const today = kolkataDay(now);
