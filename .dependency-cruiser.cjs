@@ -1,8 +1,8 @@
 /** The architecture as a failing check: who may import whom. docs/architecture.md tells why. */
 const module_ = '^src/modules/([^/]+)/';
 /**
- * A small module has no rooms: its files lie in one folder, and what each may import goes by its name. `saved-view.ts` is as a
- * domain, `*.service.ts` as an application, `*.repository.ts` as an infrastructure, `*.controller.ts` and `*.dto.ts` as http.
+ * A small module has no rooms. Its files lie in one folder, and their names say what they may import: `types` (no suffix, such as
+ * `saved-view.ts`) the same as a domain, `service` as an application, `repository` as an infrastructure, `http` as http.
  */
 const flat = {
   types: '^src/modules/[^/]+/[^/.]+\\.ts$',
@@ -56,7 +56,7 @@ module.exports = {
     {
       name: 'application-knows-domain-only',
       comment:
-        'A repository without a port is called by the services of its own module; the adapter of a port begins with `postgres-`.',
+        'Services may call a repository of their own module that has no port. The name of a port’s adapter begins with `postgres-`.',
       severity: 'error',
       from: { path: [`${module_}application/`, flat.service] },
       to: {
@@ -76,14 +76,14 @@ module.exports = {
     },
     {
       name: 'flat-shapes-call-nobody',
-      comment: 'A controller may call the repository; a DTO is a shape.',
+      comment: 'A controller may call the repository; a DTO is a shape only.',
       severity: 'error',
       from: { path: flat.dto },
       to: { path: [flat.service, flat.repository, '\\.controller\\.ts$', '^src/shared/database/'] },
     },
     {
       name: 'flat-files-have-a-known-name',
-      comment: 'The rules go by the name, so another one would escape them.',
+      comment: 'The rules go by the name, so a file with another name would escape them.',
       severity: 'error',
       from: {
         path: '^src/modules/[^/]+/[^/]+$',

@@ -54,7 +54,7 @@ for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
   }
 }
 
-/** A module of four rooms has files of failures; a flat one defines them in its file of types and rules. */
+/** A module with rooms has files of failures. A flat one defines its failures beside its types. */
 function definesFailures(file: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.spec.ts')) return false;
   return file.endsWith('.errors.ts') || readFileSync(join('src', file), 'utf8').includes('= defineFailure');
