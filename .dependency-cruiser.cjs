@@ -22,9 +22,12 @@ const upper =
  * checked by too, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(audit-values|lead-assignment|lead-conditions|lead-history|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
+  '^src/modules/leads/infrastructure/(audit-values|follow-up-writes|lead-assignment|lead-conditions|lead-history|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
   '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|etag)\\.ts$',
 ];
+
+/** Statements that store what happened also store who is notified of it: that SQL exists once. */
+const notificationsPublished = '^src/modules/notifications/infrastructure/notices\\.sql\\.ts$';
 
 /** What `staff`, which administers users, changes them with: within the transaction of what becomes of their leads. */
 const usersPublished = '^src/modules/users/infrastructure/(postgres-user-changes|user\\.entity)\\.ts$';
@@ -116,6 +119,7 @@ module.exports = {
           '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
           ...leadsPublished,
           usersPublished,
+          notificationsPublished,
         ],
       },
     },
@@ -130,7 +134,7 @@ module.exports = {
       name: 'upper-modules-stand-side-by-side',
       severity: 'error',
       from: { path: `^src/modules/(${upper})/` },
-      to: { path: `^src/modules/(${upper})/`, pathNot: '^src/modules/$1/' },
+      to: { path: `^src/modules/(${upper})/`, pathNot: ['^src/modules/$1/', notificationsPublished] },
     },
     {
       name: 'users-below-auth',

@@ -53,8 +53,6 @@ export async function removeFormLeads(databaseUrl) {
              AND erased_at IS NULL, count(*)
     FROM leads GROUP BY 1, 2, 3, 4, 5, 6, 7;
     COMMIT`);
-  const { rows } = await client.query(`SELECT to_regclass('graphile_worker._private_jobs') AS jobs`);
-  if (rows[0].jobs) await client.query(`DELETE FROM ${rows[0].jobs}`);
   await client.query('VACUUM (ANALYZE) leads, lead_search, lead_counts');
   await client.end();
 }

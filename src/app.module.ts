@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { Logger } from 'pino';
-import { channelsOf, type Env } from './config/env.js';
+import type { Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
 import { databaseModules } from './database/connections.js';
@@ -41,7 +41,7 @@ export class AppModule {
           ],
           exports: [ENV, LOGGER],
         },
-        ...databaseModules(databaseUrl, channelsOf(env), env.databaseReadUrl),
+        ...databaseModules(databaseUrl, env.databaseReadUrl),
         SharedModule,
         AuthModule,
         IntakeModule,

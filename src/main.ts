@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { prepareDataDir } from './config/data-dir.js';
-import { channelsOf, type Env, type EnvSettings, readEnv } from './config/env.js';
+import { type Env, type EnvSettings, readEnv } from './config/env.js';
 import { errorCode } from './config/error-code.js';
 import { checkPort, listenError } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
@@ -77,7 +77,6 @@ async function start(): Promise<void> {
   const [
     { migrate },
     { grantToApplication },
-    { prepareJobQueue },
     { createApp },
     { FirstAdministratorService },
     { SITE_DIRECTORY },
@@ -85,7 +84,6 @@ async function start(): Promise<void> {
   ] = await Promise.all([
     import('./database/data-source.js'),
     import('./database/application-role.js'),
-    import('./database/job-queue.js'),
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
     import('./shared/http/static-site.js'),
@@ -94,7 +92,6 @@ async function start(): Promise<void> {
   try {
     await migrate(ownerUrl);
     if (ownerUrl !== databaseUrl) await grantToApplication(databaseUrl, ownerUrl);
-    if (channelsOf(env).length > 0) await prepareJobQueue(databaseUrl, ownerUrl);
   } catch (error) {
     throw databaseError(ownerUrl, error);
   }

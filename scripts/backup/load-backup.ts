@@ -7,12 +7,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrationClasses } from '../../src/database/data-source.js';
 import type { DatabaseUrls } from '../../src/database/embedded-postgres/embedded-postgres.js';
-import { prepareJobQueue } from '../../src/database/job-queue.js';
 import { BackupError } from './backup-error.js';
 import { connectForCopy, listTables, readSequences, rowFigures } from './backup-tables.js';
 import type { Manifest } from './manifest.js';
-
-const JOB_QUEUE = /^graphile_worker\./;
 
 /**
  * Makes the schema by the migrations that the backup had seen, then puts its rows in place of whatever those stored.
@@ -22,11 +19,10 @@ const JOB_QUEUE = /^graphile_worker\./;
 export async function loadBackup(
   folder: string,
   manifest: Manifest,
-  { url, ownerUrl }: DatabaseUrls,
+  { ownerUrl }: DatabaseUrls,
   superuserUrl: string,
 ): Promise<void> {
   await migrate(ownerUrl, await migrationsOf(manifest));
-  if (manifest.tables.some(({ name }) => JOB_QUEUE.test(name))) await prepareJobQueue(url, ownerUrl);
   const client = await connectForCopy(superuserUrl);
   try {
     await requireSameTables(client, manifest);

@@ -92,6 +92,11 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   const startedAtMs = performance.now();
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
   const leadSeconds = (performance.now() - startedAtMs) / 1000;
+  await client.query(
+    `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
+     SELECT l.id, l.follow_up_on, l.follow_up_at, l.follow_up_note FROM leads l
+     WHERE l.follow_up_on IS NOT NULL AND NOT EXISTS (SELECT FROM lead_follow_ups f WHERE f.lead_id = l.id)`,
+  );
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
   const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
   await addToSearch(client);

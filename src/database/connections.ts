@@ -1,6 +1,6 @@
 /**
- * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 26: staff's
- * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), jobs 3 (src/modules/notifications), live updates,
+ * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 23: staff's
+ * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), live updates,
  * health and the start one each, and one for metrics where METRICS_PORT is set. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
@@ -24,13 +24,9 @@ const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 const PURPOSES = Object.keys(POOL_SIZES);
 
 /** A DataSource for each purpose, to the same database in the same way. */
-export function databaseModules(
-  databaseUrl: string,
-  channels: readonly string[],
-  readUrl: string | undefined,
-): DynamicModule[] {
+export function databaseModules(databaseUrl: string, readUrl: string | undefined): DynamicModule[] {
   // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
-  const options = { ...dataSourceOptions(databaseUrl, undefined, channels), retryAttempts: 5, retryDelay: 1_000 };
+  const options = { ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 };
   return [
     TypeOrmModule.forRoot({ ...options, autoLoadEntities: true }),
     ...Object.entries(POOL_SIZES).map(([name, poolSize]) =>

@@ -28,12 +28,8 @@ const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** How the application reaches the database at `url`. `channels`: by what this server sends, for the triggers that fill its outbox. */
-export function dataSourceOptions(
-  url: string,
-  timeouts: pg.PoolConfig = REQUEST_TIMEOUTS,
-  channels: readonly string[] = [],
-): PostgresOptions {
+/** How the application reaches the database at `url`. */
+export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): PostgresOptions {
   return {
     type: 'postgres',
     url,
@@ -44,7 +40,7 @@ export function dataSourceOptions(
       ...timeouts,
       // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
       // Waking parallel workers takes milliseconds; a count that is small must not pay for them, a report may.
-      options: `-c random_page_cost=1.1 -c parallel_setup_cost=10000 -c kisan_canteen.channels=${channels.join('+')}`,
+      options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
       // The operating system finds out that the other machine is gone, also while an export waits for its next rows.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

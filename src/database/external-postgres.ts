@@ -6,7 +6,7 @@ const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
 /** A setting of ours that is nobody else's. */
-const PROBE = 'kisan_canteen.channels';
+const PROBE = 'kisan_canteen.probe';
 /** A pooler gives the connection that was used last; whoever else uses it may come between. */
 const LOOKS = 3;
 

@@ -3,8 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { StrandedLeads1764860040000 } from '../../migrations/1764860040000-stranded-leads.js';
-import { migrate } from '../../src/database/data-source.js';
 import { ASSIGNEE_LOCKS } from '../../src/shared/database/advisory-locks.js';
 import { AlikeLeads } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
@@ -366,21 +364,6 @@ it('puts a lead back into the pool when the merge that took it out is undone', a
   expect(await detail(stays)).toMatchObject({ assignedTo: { _id: person.id }, inPool: false });
   expect((await leads.unmerge(stays, goes)).status).toBe(200);
   expect(await detail(stays)).toMatchObject({ assignedTo: null, inPool: true });
-});
-
-it('an upgrade frees the leads that were left with people who may not have them', async () => {
-  const [gone, active] = [await staff(), await staff()];
-  await LEAVING['deactivated']!(gone);
-  const [open, closed, kept] = [await contact(), await contact(), await contact()];
-  await sendDone('PUT', `/api/leads/${closed}`, { status: 'closed' });
-  await assign(kept, active.id);
-  await api.sql('UPDATE leads SET assigned_to = $2 WHERE id = ANY($1)', [[open, closed], gone.id]);
-  await api.sql('DELETE FROM migrations WHERE name = $1', [StrandedLeads1764860040000.name]);
-  await migrate(api.ownerUrl, [StrandedLeads1764860040000]);
-  expect(await strandedLeads()).toEqual([]);
-  expect((await detail(open)).history[0]).toMatchObject({ action: 'lead.unassigned', actor: null });
-  expect((await detail(closed)).assignedTo?._id).toBe(gone.id);
-  expect((await detail(kept)).assignedTo?._id).toBe(active.id);
 });
 
 /** Open leads of the lists that somebody has who may not have them. */

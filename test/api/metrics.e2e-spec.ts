@@ -69,7 +69,7 @@ describe('GET /metrics', () => {
     expect(value('kisan_canteen_outbox_waiting{channel="mail"}')).toBeDefined();
     expect(value('kisan_canteen_live_streams')).toBe(1);
     expect(value('kisan_canteen_listening')).toBe(1);
-    for (const pool of ['staff', 'intake', 'reports', 'exports', 'jobs', 'health']) {
+    for (const pool of ['staff', 'intake', 'reports', 'exports', 'health']) {
       expect(value(`kisan_canteen_pool_waiting{pool="${pool}"}`)).toBe(0);
     }
     expect(value('kisan_canteen_pool_max{pool="intake"}')).toBe(5);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   admin = await api.signIn();
   dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
-  notifications = new PostgresNotificationRepository(dataSource);
+  notifications = new PostgresNotificationRepository(dataSource, { names: [], pushKey: null });
 });
 afterAll(async () => {
   await dataSource.destroy();

@@ -229,21 +229,12 @@ describe('a device', () => {
     const device = await deviceOf(mine.id);
     device.status = 503;
     for (let n = 0; n < 3; n += 1) await newLead(mine.id);
-    const ofDevice = `key LIKE (SELECT 'push:' || id || ':%' FROM push_subscriptions WHERE endpoint = $1)`;
-    const later = `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 hour'
-      WHERE ${ofDevice} AND locked_at IS NULL AND attempts > 0 AND run_at < now() + interval '30 minutes' RETURNING id`;
-    let postponed = 0;
-    await waitFor('all wait for long', async () => {
-      postponed += (await api.sql(later, [device.endpoint])).length;
-      return postponed >= 3;
-    });
+    await waitFor('it is tried', () => device.tries > 0);
     device.status = 201;
+    const waiting = `UPDATE outbox SET next_try_at = now() WHERE done_at IS NULL AND tries > 0 AND taken_until IS NULL
+      AND device_id = (SELECT id FROM push_subscriptions WHERE endpoint = $1) RETURNING id`;
+    await waitFor('its try has failed', async () => (await api.sql(waiting, [device.endpoint])).length > 0);
     await api.sql('UPDATE push_subscriptions SET retry_at = NULL WHERE endpoint = $1', [device.endpoint]);
-    await api.sql(
-      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE id = (
-         SELECT id FROM graphile_worker._private_jobs WHERE ${ofDevice} LIMIT 1)`,
-      [device.endpoint],
-    );
     await waitForValue(3, async () => device.shown.length);
   });
 

@@ -1,8 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { channelsOf, type Env, readEnv } from '../../src/config/env.js';
+import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { prepareJobQueue } from '../../src/database/job-queue.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-trail.js';
 import { HourlyTasksService } from '../../src/shared/hourly-tasks.service.js';
@@ -41,7 +40,6 @@ export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase):
     staffWritesPerMinute: 0,
     ...settings,
   };
-  if (channelsOf(env).length > 0) await prepareJobQueue(database.url, database.ownerUrl);
   const app: NestFastifyApplication = await createApp(env, database.url);
   await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
   await app.listen(0, '127.0.0.1');

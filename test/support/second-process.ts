@@ -1,6 +1,5 @@
-import { channelsOf, type Env, readEnv } from '../../src/config/env.js';
+import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { prepareJobQueue } from '../../src/database/job-queue.js';
 import type { Api } from './api.js';
 
 /** The application a second time on the database of `api`, with connections and batches of its own, as another process has. */
@@ -17,7 +16,6 @@ export async function startBeside(
     staffWritesPerMinute: 0,
     ...settings,
   };
-  if (channelsOf(env).length > 0) await prepareJobQueue(api.databaseUrl, api.ownerUrl);
   const app = await createApp(env, api.databaseUrl);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };

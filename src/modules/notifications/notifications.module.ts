@@ -10,9 +10,10 @@ import { DueNotificationsService } from './application/due-notifications.service
 import { NotificationSettingsService } from './application/notification-settings.service.js';
 import { NotificationsService } from './application/notifications.service.js';
 import { OutboxDeliveryService } from './application/outbox-delivery.service.js';
-import { Channels, OutboxRelayService } from './application/outbox-relay.service.js';
+import { OutboxWorkerService } from './application/outbox-worker.service.js';
 import { PushService } from './application/push.service.js';
 import { OfficeAddress, StaffMailService } from './application/staff-mail.service.js';
+import { Channels } from './domain/channels.js';
 import { MailSender } from './domain/mail.js';
 import { NotificationRepository } from './domain/notification.repository.js';
 import { NotificationSettingsRepository } from './domain/notification-settings.js';
@@ -20,7 +21,7 @@ import { OutboxRepository } from './domain/outbox.repository.js';
 import { PushDeviceRepository, PushSender } from './domain/push.js';
 import { NotificationSettingsController } from './http/notification-settings.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
-import { GraphileJobRunner } from './infrastructure/graphile-job-runner.js';
+import { LeadNotices } from './infrastructure/lead-notices.js';
 import { NoMailSender } from './infrastructure/no-mail-sender.js';
 import { NoPushSender } from './infrastructure/no-push-sender.js';
 import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
@@ -35,11 +36,11 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     AcknowledgementService,
     DigestService,
     DueNotificationsService,
-    GraphileJobRunner,
+    LeadNotices,
     NotificationSettingsService,
     NotificationsService,
     OutboxDeliveryService,
-    OutboxRelayService,
+    OutboxWorkerService,
     PushService,
     StaffMailService,
     { provide: NotificationRepository, useClass: PostgresNotificationRepository },

@@ -18,10 +18,14 @@ const MAX_PENDING = 20_000;
 /** Adds audit rows, in the order given, by one statement. */
 export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>;
 
+/** Called with what `within` recorded, in the same transaction. */
+type RecordedListener = (manager: EntityManager, events: readonly AuditEvent[]) => Promise<void>;
+
 /** Writes to `audit_events`, where a trigger moves what is personal to `audit_values`. */
 @Injectable()
 export class PostgresAuditTrail extends AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly references: AuditReferences;
+  private readonly listeners: RecordedListener[] = [];
   private readonly repeated = new RepeatedEvents();
   private pending: AuditEvent[] = [];
   private writing: Promise<void> = Promise.resolve();
@@ -48,6 +52,11 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     clearInterval(this.sweepTimer);
     this.isStopping = true;
     await this.flush();
+  }
+
+  /** `listener` is called in the transaction that records events; if it fails, nothing of that is committed. */
+  onRecorded(listener: RecordedListener): void {
+    this.listeners.push(listener);
   }
 
   record(event: AuditEvent): Promise<void> {
@@ -82,6 +91,7 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
            personal jsonb)`,
         [JSON.stringify(events.map((event) => this.rowOf(event)))],
       );
+      for (const listener of this.listeners) await listener(manager, events);
       await storeKeyWithin(manager);
     };
   }

@@ -97,6 +97,11 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
        first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
   );
+  await api.sql(
+    `INSERT INTO lead_follow_ups (lead_id, due_on, note)
+     SELECT l.id, l.follow_up_on, l.follow_up_note FROM leads l WHERE l.id = ANY ($1) AND l.follow_up_on IS NOT NULL`,
+    [added.map(({ id }) => id)],
+  );
   return added;
 }
 

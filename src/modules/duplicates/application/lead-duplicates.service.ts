@@ -105,7 +105,7 @@ export class LeadDuplicatesService {
     const merged = await this.duplicates.merge({ survivor, other }, changes, { actorId: viewer.id, address });
     switch (merged.outcome) {
       case 'merged':
-        this.matching.scheduleRun();
+        this.matching.wake();
         return this.listed(viewer, merged.survivor);
       case 'no-pair':
         throw notDuplicates();
@@ -122,7 +122,7 @@ export class LeadDuplicatesService {
     const undone = await this.duplicates.unmerge(id, part.id, { actorId: viewer.id, address });
     switch (undone.outcome) {
       case 'unmerged':
-        this.matching.scheduleRun();
+        this.matching.wake();
         return this.listed(viewer, undone.survivor);
       case 'not-merged':
         throw notMerged();

@@ -1,4 +1,5 @@
 import { listed } from '../../leads/infrastructure/lead-conditions.js';
+import { type ChannelNames, repeatedRequestNotices } from '../../notifications/infrastructure/notices.sql.js';
 
 /** As many leads of one phone, mail or place are looked at, the newest of them. */
 const MAX_CANDIDATES = 50;
@@ -51,8 +52,10 @@ export function allCandidates(within: string, unpaired = 'FALSE'): string {
  *
  * Leads are locked by id and before any pair (hence the count in `outdated`), as everything does that changes several:
  * the foreign keys would lock them pair by pair, which deadlocks with a bulk deletion.
+ *
+ * `channels`: how messages leave this server. Assignees are notified if the same person has sent another form.
  */
-export const MATCH_DUPLICATES = `
+export const matchStatement = (channels: ChannelNames): string => `
   WITH dequeued AS (
     DELETE FROM duplicate_match_queue
     WHERE id IN (SELECT id FROM duplicate_match_queue ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -85,5 +88,6 @@ export const MATCH_DUPLICATES = `
     ORDER BY first_id, second_id
     ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons || ${BY_STAFF}
     WHERE duplicate_pairs.reasons <> excluded.reasons || ${BY_STAFF}
-  )
-  SELECT count(*)::int AS matched FROM dequeued`;
+    RETURNING first_id, second_id, reasons
+  ), ${repeatedRequestNotices('flagged', channels)}
+  SELECT (SELECT count(*) FROM dequeued)::int AS matched, (SELECT count(*) FROM announced) AS announced`;

@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { aLead } from '../../leads/domain/lead.fixture.js';
 import { valuesChangedSince } from './merge-record.js';
 
+const NO_WORK = { followUps: [], replaced: null, pairedWith: [] };
+
 describe('what was changed since a merge', () => {
   const survivor = aLead({
     followUp: { id: 'one', on: '2036-04-22', at: null, note: 'Ask about the papers' },
     priority: 'high',
   });
   const since = (changes: Parameters<typeof valuesChangedSince>[0]['changes']) =>
-    valuesChangedSince({ state: 'open', changes, responseBefore: null, responseAfter: null }, survivor);
+    valuesChangedSince({ state: 'open', changes, responseBefore: null, responseAfter: null, work: NO_WORK }, survivor);
 
   it('is nothing where the database gives the same values in another order', () => {
     expect(since({ followUp: { from: null, to: { note: 'Ask about the papers', on: '2036-04-22' } } })).toEqual([]);

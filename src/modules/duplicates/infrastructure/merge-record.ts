@@ -2,7 +2,6 @@ import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
-import { type FollowUpValue, followUpFromValue } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
@@ -16,8 +15,7 @@ export interface MergeRecord {
   readonly changes: Readonly<Record<string, Change>>;
   readonly responseBefore: string | null;
   readonly responseAfter: string | null;
-  /** Absent in records of earlier versions, whose `changes` hold the next follow-up. */
-  readonly work?: TakenWork;
+  readonly work: TakenWork;
 }
 
 /** What the survivor took over that no path names: the other's open follow-ups, and its pairs with third leads. */
@@ -42,8 +40,13 @@ export function restoringAssignments(record: MergeRecord, survivor: Lead, parame
   const { status, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
   if (status !== undefined) {
+    const restored = parameters.add(status);
+    // A reason that was given after the merge stays only with the status it was given for.
+    if (changes.closeReason === undefined) {
+      assignments.push(`close_reason = CASE WHEN l.status = ${restored} THEN l.close_reason END`);
+    }
     assignments.push(
-      `status = ${parameters.add(status)}`,
+      `status = ${restored}`,
       // A contact that came after the merge stays; the one that the merge brought goes.
       `first_response_at = CASE
          WHEN l.first_response_at IS NOT DISTINCT FROM ${parameters.add(record.responseAfter)}::timestamptz
@@ -62,7 +65,6 @@ function earlierValues({ changes }: MergeRecord, survivor: Lead): LeadChanges {
   if ('priority' in changes) earlier.priority = before('priority') as LeadPriority;
   if ('assignedTo' in changes) earlier.assignedTo = before('assignedTo') as string | null;
   if ('inPool' in changes) earlier.inPool = before('inPool') as boolean;
-  if ('followUp' in changes) earlier.followUp = followUpFromValue(before('followUp') as FollowUpValue | null);
   const restored = (part: 'personalInfo' | 'details') => {
     const paths = Object.keys(changes).filter((path) => path.startsWith(`${part}.`));
     if (paths.length === 0) return undefined;

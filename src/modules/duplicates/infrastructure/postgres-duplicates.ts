@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
@@ -39,7 +41,7 @@ import {
   type MergeOutcome,
   type UnmergeOutcome,
 } from '../domain/duplicates.js';
-import { allCandidates, MATCH_DUPLICATES } from './match-duplicates.sql.js';
+import { allCandidates, matchStatement } from './match-duplicates.sql.js';
 import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
 import { giveWorkBack, takeWork } from './taken-work.js';
 
@@ -61,11 +63,15 @@ const MIN_NAME_SIMILARITY = 0.5;
 
 @Injectable()
 export class PostgresDuplicates extends DuplicateRepository {
+  private readonly matching: string;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: PostgresAuditTrail,
+    @Inject(ENV) env: Env,
   ) {
     super();
+    this.matching = matchStatement(channelsOf(env));
   }
 
   async candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]> {
@@ -260,12 +266,7 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
         );
-        // Records of earlier versions: a reminder that only the merge brought goes with it.
-        const followUp = record.changes['followUp'];
-        if (followUp?.from === null) {
-          await manager.query('DELETE FROM lead_follow_ups WHERE id = $1', [survivor.followUp?.id]);
-        }
-        if (record.work) await giveWorkBack(manager, survivorId, otherId, record.work);
+        await giveWorkBack(manager, survivorId, otherId, record.work);
         await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
         await manager.query(
           `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
@@ -291,7 +292,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   async matchSome(most: number): Promise<number> {
-    const [row]: { matched: number }[] = await this.dataSource.query(MATCH_DUPLICATES, [most]);
+    const [row]: { matched: number }[] = await this.dataSource.query(this.matching, [most]);
     return row?.matched ?? 0;
   }
 }

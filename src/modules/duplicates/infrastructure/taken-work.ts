@@ -1,13 +1,10 @@
 /** Follow-ups and pairs that a merge moves to the survivor, besides the chosen values, and how an undo moves them back. */
 import type { EntityManager } from 'typeorm';
+import { bringUpNext } from '../../leads/infrastructure/follow-up-writes.js';
 import { isOpenStatus } from '../../leads/infrastructure/lead-assignment.js';
-import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP } from '../../leads/infrastructure/lead-row.js';
+import { OPEN_FOLLOW_UP } from '../../leads/infrastructure/lead-row.js';
 import type { LeadPair } from '../domain/duplicates.js';
 import type { TakenWork } from './merge-record.js';
-
-const NEXT = `
-  SELECT f.due_on, f.due_at, f.note FROM lead_follow_ups f
-  WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1`;
 
 /**
  * Moves the other lead's open follow-ups to the survivor if that lead is open or its next follow-up was chosen
@@ -58,13 +55,6 @@ export async function giveWorkBack(
        AND source.first_id = least($3::uuid, third.id) AND source.second_id = greatest($3::uuid, third.id)
        AND p.state = source.state AND p.decided_at IS NOT DISTINCT FROM source.decided_at`,
     [survivorId, pairedWith, otherId],
-  );
-}
-
-async function bringUpNext(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query(
-    `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (${NEXT}) WHERE l.id = ANY($1::uuid[])`,
-    [[...ids]],
   );
 }
 

@@ -3,6 +3,7 @@ import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import { type ChannelNames, newLeadNotices } from '../../notifications/infrastructure/notices.sql.js';
 import type { NewLead, StoredLead, SubmissionKey } from '../domain/submission.repository.js';
 
 /** A lead on its way into the database, with the key it was sent under and where it came from. */
@@ -33,8 +34,11 @@ const PERSONAL_TYPES = PERSONAL_COLUMNS.map(({ column, kind }) => `${column} ${S
 const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => column).join(', ')},
   phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at, spam_reasons`;
 
-/** Leads, who gets them by rule, their first history lines and their answers are committed together: it is one statement. */
-const INSERT = `
+/**
+ * Stores leads with their assignees by rule, first history lines, notifications, messages and answers: one statement, so all of it
+ * is committed together. `channels`: how messages leave this server.
+ */
+export const insertStatement = (channels: ChannelNames): string => `
   WITH incoming AS MATERIALIZED (
     SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext(row.key)) AS is_claimed
     FROM jsonb_to_recordset($1::jsonb) AS row (
@@ -59,8 +63,13 @@ const INSERT = `
     INSERT INTO leads (${COLUMNS}, quarantined_at, assigned_to, in_pool)
     SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END, coalesce(given_to, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
     FROM free LEFT JOIN ruled ON ruled.lead_id = free.id
-    RETURNING id, reference, type, status, created_at, assigned_to, in_pool
+    RETURNING id, reference, type, status, created_at, assigned_to, in_pool, version
   ),
+  arrived AS (
+    SELECT added.id, added.type, added.version, added.assigned_to, free.email, free.quarantined, free.actor_id
+    FROM added JOIN free ON free.id = added.id
+  ),
+  ${newLeadNotices('arrived', channels)},
   history AS (
     INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details, personal)
     SELECT action, actor_id, address, 'lead', id, details, personal
@@ -70,7 +79,9 @@ const INSERT = `
         CASE WHEN actor_id IS NULL AND network_address IS NOT NULL THEN jsonb_build_object('address', network_address) END AS personal
       FROM free
       UNION ALL
-      SELECT 2, 'lead.assigned', NULL, NULL, lead_id, assignment_details(rule_id, assigned_to, in_pool), NULL FROM ruled
+      SELECT 2, 'lead.assigned', NULL, NULL, lead_id, jsonb_build_object('rule', rule_id, 'changes',
+        CASE WHEN in_pool THEN '{"inPool":{"from":false,"to":true}}'::jsonb
+        ELSE jsonb_build_object('assignedTo', jsonb_build_object('from', NULL, 'to', assigned_to)) END), NULL FROM ruled
     ) AS line
     ORDER BY step
   ),
@@ -85,15 +96,16 @@ const INSERT = `
   SELECT id, reference, type, status, created_at, assigned_to, in_pool FROM added`;
 
 /**
- * Stores leads with their first history lines and their answers under their keys. Answers by id those that
+ * Runs `insertStatement`. Answers by id the leads that
  * it stored: not of one whose key is in use, whose sender `addAlone` of the repository answers. Fails as a whole,
  * also where a key was taken at the same moment (unique violation).
  */
 export async function insertLeads(
   run: RunStatement,
+  statement: string,
   incoming: readonly IncomingLead[],
 ): Promise<Map<string, StoredLead>> {
-  const rows = await run(INSERT, [JSON.stringify(incoming.map(rowOf))]);
+  const rows = await run(statement, [JSON.stringify(incoming.map(rowOf))]);
   return new Map(
     rows.map(({ created_at: createdAt, assigned_to: assignedTo, in_pool: inPool, ...receipt }) => [
       receipt.id,

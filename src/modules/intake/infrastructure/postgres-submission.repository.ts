@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { Batcher } from '../../../shared/database/batcher.js';
@@ -19,7 +21,7 @@ import {
   type SubmissionKey,
   SubmissionRepository,
 } from '../domain/submission.repository.js';
-import { type IncomingLead, insertLeads } from './insert-leads.js';
+import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
 /** More leads than this at once make a statement slow without making a lead cheaper; while one is committed the next can be worked on. */
 const BATCHES = { size: 64, atOnce: 2 };
@@ -28,8 +30,14 @@ const BATCHES = { size: 64, atOnce: 2 };
 export class PostgresSubmissionRepository extends SubmissionRepository {
   private readonly batcher = new Batcher((batch: readonly IncomingLead[]) => this.store(batch), BATCHES);
 
-  constructor(@InjectDataSource(INTAKE_CONNECTIONS) private readonly dataSource: DataSource) {
+  private readonly statement: string;
+
+  constructor(
+    @InjectDataSource(INTAKE_CONNECTIONS) private readonly dataSource: DataSource,
+    @Inject(ENV) env: Env,
+  ) {
     super();
+    this.statement = insertStatement(channelsOf(env));
   }
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
@@ -44,7 +52,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
       const stored = await retryAfterLock(() =>
-        insertLeads((statement, values) => preparedQuery(this.dataSource, statement, values), batch),
+        insertLeads((text, values) => preparedQuery(this.dataSource, text, values), this.statement, batch),
       );
       return batch.map(({ lead }) => stored.get(lead.id) ?? null);
     } catch (failure) {
@@ -65,7 +73,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
       if (earlier) return earlier;
       const { assignedTo, type } = incoming.lead;
       if (assignedTo !== undefined) await requireAssignable(manager, assignedTo, [type]);
-      const leads = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
+      const leads = await insertLeads((text, values) => manager.query(text, values), this.statement, [incoming]);
       const stored = leads.get(incoming.lead.id);
       if (!stored) throw new Error('The database answered no row for a lead it stored.');
       return { outcome: 'added', ...stored };

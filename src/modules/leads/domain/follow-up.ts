@@ -36,7 +36,7 @@ export function planOf({ on, at, note }: FollowUpPlan): FollowUpPlan {
   return { on, at, note };
 }
 
-/** How history and comparisons speak of one; without a time it is what the previous version writes. */
+/** A follow-up as history and comparisons have it; `at` is left out if it has no time. */
 export interface FollowUpValue {
   readonly on: string;
   readonly at?: string;
@@ -46,10 +46,6 @@ export interface FollowUpValue {
 export function followUpValue(plan: FollowUpPlan | null): FollowUpValue | null {
   if (!plan) return null;
   return { on: plan.on, ...(plan.at && { at: plan.at.toISOString() }), note: plan.note };
-}
-
-export function followUpFromValue(value: FollowUpValue | null): FollowUpPlan | null {
-  return value && { on: value.on, at: value.at === undefined ? null : new Date(value.at), note: value.note };
 }
 
 /** Refuses a reminder for a day or a time that is over; `path` is where it stands in what was sent ("followUp."). */

@@ -7,12 +7,13 @@ import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import { setNextFollowUp } from './follow-up-writes.js';
 import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from './lead-assignment.js';
 import { scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { moveToBin } from './lead-snapshot.js';
-import { changeAssignments, nameActor } from './lead-writes.js';
+import { changeAssignments } from './lead-writes.js';
 
 /**
  * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into
@@ -84,7 +85,6 @@ export async function changeLeads(
   const affected = before.map(({ id }) => id);
   if (changed.length === 0) return { affected, before: [] };
   const ids = changed.map((row) => row.id);
-  if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
   await manager.query(
@@ -92,6 +92,7 @@ export async function changeLeads(
      WHERE l.id = ANY(${parameters.add(ids)}::uuid[])`,
     parameters.values,
   );
+  if (changes.followUp !== undefined) await setNextFollowUp(manager, ids, changes.followUp, origin);
   const after: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
@@ -174,6 +175,7 @@ export async function restoreLeads(
   await recordLeadEvents(record, 'lead.restored', origin, events);
   await assignByRule(
     manager,
+    record,
     restored.map(({ id }) => id),
   );
   return restored.map(({ id }) => id);

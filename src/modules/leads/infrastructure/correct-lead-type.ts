@@ -34,7 +34,7 @@ export async function correctLeadType(
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
   await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
   if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);
-  else await assignByRule(manager, [lead.id]);
+  else await assignByRule(manager, record, [lead.id]);
   return readListed(manager, lead.id, scope);
 }
 

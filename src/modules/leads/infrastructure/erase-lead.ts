@@ -60,7 +60,7 @@ export async function eraseLead(
   return { outcome: 'erased' };
 }
 
-/** A trigger deletes the follow-ups. A promise that nobody can keep any more is none. Of the source stays what the reports count. */
+/** A promise that nobody can keep any more is deleted. The source keeps what the reports count. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
@@ -79,6 +79,7 @@ async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promi
 async function emptyTraces(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('DELETE FROM lead_notes WHERE lead_id = ANY($1::uuid[]) AND call_outcome IS NULL', [ids]);
   await manager.query(`UPDATE lead_notes SET content = '' WHERE lead_id = ANY($1::uuid[])`, [ids]);
+  await manager.query('DELETE FROM lead_follow_ups WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query('DELETE FROM duplicate_match_queue WHERE lead_id = ANY($1::uuid[])', [ids]);
   await manager.query(
     `DELETE FROM duplicate_pairs

@@ -68,14 +68,49 @@ export async function changeFollowUps(
     const event = await changeFollowUp(manager, leadId, change, actorId);
     if (event) events.push({ id: leadId, ...event });
   }
+  await bringUpNext(manager, [leadId]);
+  return events;
+}
+
+/**
+ * Sets the next follow-up of each lead: the open one that comes first is changed, or added if there is none. Null marks it as done. The
+ * caller has locked the leads.
+ */
+export async function setNextFollowUp(
+  manager: EntityManager,
+  ids: readonly string[],
+  plan: FollowUpPlan | null,
+  { actorId }: ChangeOrigin,
+): Promise<void> {
+  const next = `next AS (
+    SELECT DISTINCT ON (f.lead_id) f.lead_id, f.id FROM lead_follow_ups f
+    WHERE f.lead_id = ANY ($1::uuid[]) AND ${OPEN_FOLLOW_UP} ORDER BY f.lead_id, ${FOLLOW_UP_ORDER}
+  )`;
+  await (plan === null
+    ? manager.query(
+        `WITH ${next} UPDATE lead_follow_ups f SET done_at = now(), done_by = $2 FROM next WHERE f.id = next.id`,
+        [[...ids], actorId],
+      )
+    : manager.query(
+        `WITH ${next}, changed AS (
+           UPDATE lead_follow_ups f SET due_on = $3, due_at = $4, note = $5 FROM next WHERE f.id = next.id
+         )
+         INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note, created_by)
+         SELECT id, $3, $4, $5, $2 FROM unnest($1::uuid[]) AS id WHERE id NOT IN (SELECT lead_id FROM next)`,
+        [[...ids], actorId, plan.on, plan.at, plan.note],
+      ));
+  await bringUpNext(manager, ids);
+}
+
+/** Brings the columns of the leads, which lists and counts read, up to their next follow-up. Call it after every change of follow-ups. */
+export async function bringUpNext(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (
        SELECT f.due_on, f.due_at, f.note FROM lead_follow_ups f
        WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1)
-     WHERE l.id = $1`,
-    [leadId],
+     WHERE l.id = ANY ($1::uuid[])`,
+    [[...ids]],
   );
-  return events;
 }
 
 /** Null where there is nothing left to do. */

@@ -211,6 +211,7 @@ export async function takeLeadsFrom(
     const forRules = taken.filter(({ isForReceiver }) => isForReceiver);
     await assignByRule(
       manager,
+      record,
       forRules.map(({ id }) => id),
     );
   }
@@ -262,11 +263,43 @@ export async function recordLostAssignees(
   );
   await assignByRule(
     manager,
+    record,
     lost.map(({ id }) => id),
   );
 }
 
+interface RuledLead {
+  readonly id: string;
+  readonly rule: string;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+}
+
 /** Assigns the unassigned ones of the leads by rule, with their history. The caller has locked them. */
-export async function assignByRule(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  await manager.query('SELECT assign_leads_by_rule($1::uuid[])', [[...ids]]);
+export async function assignByRule(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  ids: readonly string[],
+): Promise<void> {
+  const [ruled]: [RuledLead[]] = await manager.query(
+    `WITH due AS (
+       SELECT array_agg(l.id ORDER BY l.id) AS ids, array_agg(l.type ORDER BY l.id) AS types,
+              array_agg(l.state ORDER BY l.id) AS states
+       FROM leads l
+       WHERE l.id = ANY ($1::uuid[]) AND l.assigned_to IS NULL AND NOT l.in_pool AND ${IS_WORKED_ON} AND l.quarantined_at IS NULL
+     ), ruled AS MATERIALIZED (
+       SELECT by_rule.* FROM due CROSS JOIN LATERAL assign_by_rule(due.ids, due.types, due.states) AS by_rule
+     )
+     UPDATE leads l
+     SET assigned_to = ruled.assigned_to, in_pool = ruled.in_pool, version = l.version + 1, updated_at = now()
+     FROM ruled WHERE l.id = ruled.lead_id
+     RETURNING l.id, ruled.rule_id AS rule, l.assigned_to AS "assignedTo", l.in_pool AS "inPool"`,
+    [[...ids]],
+  );
+  const events = ruled.map(({ id, rule, ...holding }) => ({
+    id,
+    details: { rule },
+    changes: changesOfHolding({ id, assignedTo: null, inPool: false }, { id, ...holding }),
+  }));
+  await recordLeadEvents(record, 'lead.assigned', { actorId: null, address: null }, events);
 }

@@ -61,12 +61,7 @@ const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
 export const FIRST_CALL =
   '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
 
-/** Whom the database writes down with what the columns of the next follow-up are set to, until the transaction ends. */
-export async function nameActor(manager: EntityManager, { actorId }: ChangeOrigin): Promise<void> {
-  await manager.query(`SELECT set_config('leads.actor', $1, true)`, [actorId ?? '']);
-}
-
-/** The SET list of an update of `leads l`; every change counts the version up. */
+/** The SET list of an update of `leads l`; every change counts the version up. Follow-ups are tables of their own (follow-up-writes.ts). */
 export function changeAssignments(changes: LeadChanges, parameters: SqlParameters): string {
   const assignments = ['version = l.version + 1', 'updated_at = now()'];
   const set = (column: string, value: unknown) => assignments.push(`${column} = ${parameters.add(value)}`);
@@ -80,11 +75,6 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
     assignments.push(`first_response_at = ${changes.status === 'new' ? FIRST_CALL : CONTACT_NOW}`);
   }
   if (changes.closeReason !== undefined) set('close_reason', changes.closeReason);
-  if (changes.followUp !== undefined) {
-    set('follow_up_on', changes.followUp?.on ?? null);
-    set('follow_up_at', changes.followUp?.at ?? null);
-    set('follow_up_note', changes.followUp?.note ?? null);
-  }
   if (changes.priority !== undefined) set('priority', changes.priority);
   if (changes.assignedTo !== undefined) assignments.push(assigneeSetting(changes.assignedTo, parameters));
   if (changes.inPool !== undefined) set('in_pool', changes.inPool);

@@ -26,7 +26,7 @@ import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { correctLeadType } from './correct-lead-type.js';
 import { eraseLead } from './erase-lead.js';
-import { changeFollowUps } from './follow-up-writes.js';
+import { changeFollowUps, setNextFollowUp } from './follow-up-writes.js';
 import {
   allAssignees,
   assignByRule,
@@ -39,7 +39,7 @@ import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-chang
 import { scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
-import { changeAssignments, insertNote, mapDeletedReferences, nameActor, rewriteNote } from './lead-writes.js';
+import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from './lead-writes.js';
 import { findVisible, readListed } from './read-lead.js';
 
 @Injectable()
@@ -223,7 +223,7 @@ export class PostgresLeadRepository extends LeadRepository {
       const wasListed = quarantinedAt === null;
       const details = wasListed ? { mark: true } : {};
       await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id, details }]);
-      if (!wasListed) await assignByRule(manager, [id]);
+      if (!wasListed) await assignByRule(manager, this.audit.within(manager), [id]);
       return readListed(manager, id, scope);
     });
   }
@@ -241,7 +241,6 @@ async function changeLead(
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [lead.type]);
   else if (opens) await lockAssignees(manager);
-  if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
   const [, affected]: [unknown, number] = await manager.query(
@@ -250,7 +249,8 @@ async function changeLead(
     parameters.values,
   );
   if (affected === 0) return null;
-  const { followUps = [] } = changes;
+  const { followUp, followUps = [] } = changes;
+  if (followUp !== undefined) await setNextFollowUp(manager, [lead.id], followUp, origin);
   const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, origin) : [];
   const updated = await readListed(manager, lead.id, scope);
   if (!updated) return null;

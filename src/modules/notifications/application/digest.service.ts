@@ -1,19 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop } from '../../../shared/background-loop.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
+import { Channels } from '../domain/channels.js';
 import { OutboxRepository } from '../domain/outbox.repository.js';
 
 const NOON = 'T12:00:00+05:30';
+/** A server that was down at eight makes up for it until noon. */
+const MORNING = { from: 'T08:00:00+05:30', to: NOON };
+const EVERY_MINUTE = { everyMs: 60_000, gatherMs: 0 };
 
 /** The morning's mails: what is due today, to whom it is due. */
 @Injectable()
-export class DigestService {
+export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
+  private preparedDay: string | undefined;
+  private readonly loop = new BackgroundLoop(async () => {
+    await this.prepareOnce(new Date());
+    return null;
+  }, EVERY_MINUTE);
+
   constructor(
     private readonly calendar: BusinessCalendar,
     private readonly outbox: OutboxRepository,
+    private readonly channels: Channels,
   ) {}
 
-  /** Writes those of the day that `moment` falls on in India, unless nobody is at work; each once, however often it is asked. */
+  onApplicationBootstrap(): void {
+    if (this.channels.names.includes('mail')) this.loop.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private async prepareOnce(now: Date): Promise<void> {
+    const day = kolkataDay(now);
+    const isMorning = now >= new Date(day + MORNING.from) && now < new Date(day + MORNING.to);
+    if (!isMorning || day === this.preparedDay) return;
+    await this.prepare(now);
+    this.preparedDay = day;
+  }
+
+  /** Writes those of the day that `moment` falls on in India, unless nobody is at work; each once, however often it is called. */
   async prepare(moment: Date): Promise<void> {
     const day = kolkataDay(moment);
     if (this.calendar.isOpen(new Date(day + NOON))) await this.outbox.addDigests(day);

@@ -1,44 +1,35 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BackgroundLoop } from '../../../shared/background-loop.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { NotificationRepository } from '../domain/notification.repository.js';
 
-/** Leads that come together are told together. */
-const GATHER_MS = 300;
-const SWEEP_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Tells of new leads soon after they came, and every minute of what has fallen due. */
+/** Reports new leads to open windows soon after they came, and every minute notifies of what has fallen due. */
 @Injectable()
 export class DueNotificationsService implements OnApplicationBootstrap, OnModuleDestroy {
-  private gathering: NodeJS.Timeout | undefined;
-  private sweep: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly publishing = new BackgroundLoop(() => this.notifications.publishNew().then(() => null), {
+    everyMs: MINUTE_MS,
+    gatherMs: 300,
+  });
+  private readonly falling = new BackgroundLoop(() => this.notifications.addDue().then(() => null), {
+    everyMs: MINUTE_MS,
+    gatherMs: MINUTE_MS,
+  });
 
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly events: LeadEvents,
-  ) {}
+    events: LeadEvents,
+  ) {
+    events.subscribe(() => this.publishing.wake());
+  }
 
   onApplicationBootstrap(): void {
-    this.events.subscribe(() => {
-      this.gathering ??= setTimeout(() => {
-        this.gathering = undefined;
-        this.run(() => this.notifications.publishNew());
-      }, GATHER_MS).unref();
-    });
-    this.sweep = setInterval(() => {
-      this.run(() => this.notifications.publishNew());
-      this.run(() => this.notifications.addDue());
-    }, SWEEP_MS).unref();
+    this.publishing.start();
+    this.falling.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearTimeout(this.gathering);
-    clearInterval(this.sweep);
-    await this.running;
-  }
-
-  /** One after the other; where the database fails, the next sweep does the work of both. */
-  private run(work: () => Promise<void>): void {
-    this.running = this.running.then(work).catch(() => undefined);
+    await Promise.all([this.publishing.stop(), this.falling.stop()]);
   }
 }

@@ -32,41 +32,28 @@ export class OutboxDeliveryService {
     this.listeners.push(listener);
   }
 
-  /** Returns the outcome of an email; null if it is done already. Throws if it must be retried. */
-  async deliverMail(id: string): Promise<Outcome | null> {
-    const message = await this.outbox.find(id);
-    if (!message || message.isDone) return null;
-    if (message.channel === 'push') {
-      await this.outbox.handBack(id);
-      return null;
-    }
-    const outcome = await this.tryToSend(message, () => this.sendAsMail(message));
-    await this.outbox.settle(id, outcome);
+  /** Sends a message that was taken, and settles it. Throws if it must be retried. */
+  async deliver(message: OutboxMessage): Promise<Outcome> {
+    const outcome = await this.tryToSend(message);
+    await this.outbox.settle(message.id, outcome);
     this.report(message, outcome);
     return outcome;
   }
 
-  /** Returns the outcome of a push to one device; null if its lead is gone. Throws if it must be retried. */
-  async deliverPush(id: string, deviceId: string): Promise<Outcome | 'paused' | null> {
-    const message = await this.outbox.find(id);
-    if (!message) return null;
-    const outcome = await this.tryToSend(message, async () => {
-      const user = await this.recipientOf(message);
-      return user ? this.pushes.deliver(message, user, deviceId) : 'withheld';
-    });
-    if (outcome !== 'paused') this.report(message, outcome);
-    return outcome;
-  }
-
-  private async tryToSend<T>(message: OutboxMessage, send: () => Promise<T>): Promise<T | 'expired' | 'refused'> {
+  private async tryToSend(message: OutboxMessage): Promise<Outcome> {
     if (Date.now() - message.createdAt.getTime() > EXPIRES_AFTER_MS[message.channel]) return 'expired';
     try {
-      return await send();
+      return message.channel === 'mail' ? await this.sendAsMail(message) : await this.push(message);
     } catch (failure) {
       if (failure instanceof MailRefused) return 'refused';
       this.report(message, 'failed');
       throw failure;
     }
+  }
+
+  private async push(message: OutboxMessage): Promise<Outcome> {
+    const user = await this.recipientOf(message);
+    return user && message.device ? this.pushes.deliver(message, user, message.device.id) : 'withheld';
   }
 
   private async recipientOf({ userId }: OutboxMessage): Promise<User | null> {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsRepository } from '../domain/notification-settings.js';
-import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+import type { OutboxMessage, Outcome } from '../domain/outbox.repository.js';
 import { PushDeviceRepository, type PushMessage, PushSender, type StoredPushDevice } from '../domain/push.js';
 import { leadHeadline } from '../domain/staff-mails.js';
 import { StaffMailService } from './staff-mail.service.js';
 
 const MIN_PAUSE_SECONDS = 2;
-/** A failing device takes a seventh of its queue's time at most. */
+/** A failing device takes at most a seventh of the time. */
 const PAUSE_FACTOR = 6;
 
 const DASHBOARD = '/admin/dashboard';
@@ -27,27 +27,20 @@ export class PushService {
   constructor(
     private readonly devices: PushDeviceRepository,
     private readonly sender: PushSender,
-    private readonly outbox: OutboxRepository,
     private readonly settings: NotificationSettingsRepository,
     private readonly staffMails: StaffMailService,
   ) {}
 
-  /** Sends to one device and deletes it if it is gone. `paused`: not tried yet. Throws if it must be retried. */
-  async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome | 'paused'> {
+  /** Sends to one device and deletes it if it is gone. Throws if it must be retried. */
+  async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome> {
     const device = await this.devices.find(deviceId, user.id);
     const content = device && (await this.messageFor(message, user));
     if (!device || !content) return 'withheld';
-    if (device.isPaused) return 'paused';
     const answer = await this.send(device, content);
     if (answer === 'gone') await this.devices.remove(user.id, device.endpoint, null);
-    if (answer === 'sent' && device.isFailing) await this.resume(device.id);
+    // A failure is ignored: the push must not be sent again.
+    if (answer === 'sent' && device.isFailing) await this.devices.markReached(device.id).catch(() => undefined);
     return answer === 'sent' ? 'sent' : 'refused';
-  }
-
-  /** Failures are ignored: the push must not be sent again, and what waits for the device is retried later anyway. */
-  private async resume(deviceId: string): Promise<void> {
-    await this.devices.markReached(deviceId).catch(() => undefined);
-    await this.outbox.retryDevice(deviceId).catch(() => undefined);
   }
 
   /** The longer a device took to fail, the longer it is left alone. */

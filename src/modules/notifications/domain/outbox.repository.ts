@@ -1,17 +1,25 @@
 import type { NotificationKind } from './notification.js';
 
-/** What is to be sent to one person: nothing of it but ids is stored. */
+/** What is to be sent to one person: only ids are stored, nothing about a person. */
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'push';
   readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest';
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** One, or several that were given to the person at once; none for a digest. */
+  /** One, or several that were assigned to the user at once; none for a digest. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
-  /** Sent or dropped. A push is done once each of the person's devices has a job. */
-  readonly isDone: boolean;
+  /** How often it has been tried, this time included. */
+  readonly tries: number;
+  /** The device of a push. */
+  readonly device: OutboxDevice | null;
+}
+
+export interface OutboxDevice {
+  readonly id: string;
+  /** The push service of the device: the last three labels of its host, because browsers use many hosts of one service. */
+  readonly service: string;
 }
 
 /**
@@ -24,22 +32,20 @@ export interface OutboxMessage {
  */
 export type Outcome = 'sent' | 'withheld' | 'limited' | 'refused' | 'expired';
 
-/** More at once wait for the next time. */
-export const HANDED_OVER_AT_ONCE = 20;
-
-/** What waits to leave the house; triggers write it in the transaction of what happened. */
+/**
+ * The queue of what leaves the house. Messages are stored in the transaction of what happened (notices.sql.ts). A message is taken
+ * by one process at a time; one that was killed keeps it for two minutes. Messages to one device are sent in their order, each
+ * when the one before it is done.
+ */
 export abstract class OutboxRepository {
   /**
-   * Hands what is new over to the job queue, what is for staff first, at most `HANDED_OVER_AT_ONCE`, in one transaction: a job
-   * for each mail, and of a push one for each device. Answers how many messages that were.
+   * Takes the next message of the channel that is due: new ones before those that failed, what is for staff before what is for
+   * visitors. Null if none is due. `busyServices`: push services that get nothing for now.
    */
-  abstract enqueueNew(): Promise<number>;
+  abstract take(channel: OutboxMessage['channel'], busyServices?: readonly string[]): Promise<OutboxMessage | null>;
 
-  /** Null if it was deleted with its lead or person. */
-  abstract find(id: string): Promise<OutboxMessage | null>;
-
-  /** Makes a message new again: the version before handed a push over as one job for all devices. */
-  abstract handBack(id: string): Promise<void>;
+  /** Gives a message back, to be taken again after so many seconds. */
+  abstract retryLater(id: string, seconds: number): Promise<void>;
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
@@ -54,15 +60,6 @@ export abstract class OutboxRepository {
 
   /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has, or sees with nobody, leads that are due. */
   abstract addDigests(day: string): Promise<void>;
-
-  /** Makes mails due that wait for another try, after all that are new. */
-  abstract retryMails(): Promise<void>;
-
-  /** Makes due what waits for this device, which can be reached again. */
-  abstract retryDevice(deviceId: string): Promise<void>;
-
-  /** Makes due again what a process had begun to send when it was killed. */
-  abstract releaseAbandoned(): Promise<void>;
 
   abstract deleteOld(): Promise<void>;
 }

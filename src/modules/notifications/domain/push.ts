@@ -20,10 +20,8 @@ export interface PushMessage {
 
 export interface StoredPushDevice extends PushDevice {
   readonly id: string;
-  /** The last try did not reach it. */
+  /** The last try did not reach it: nothing is sent to it until its pause is over (`OutboxRepository.take`). */
   readonly isFailing: boolean;
-  /** It is not to be tried yet. */
-  readonly isPaused: boolean;
 }
 
 export abstract class PushDeviceRepository {

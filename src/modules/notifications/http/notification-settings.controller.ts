@@ -6,7 +6,7 @@ import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsService } from '../application/notification-settings.service.js';
-import { Channels } from '../application/outbox-relay.service.js';
+import { Channels } from '../domain/channels.js';
 import type { NotificationSettings } from '../domain/notification-settings.js';
 import { MAX_DEVICES } from '../domain/push.js';
 import {

@@ -6,13 +6,11 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
+import { Channels } from '../domain/channels.js';
 import { KEPT_DAYS, type Notification, type NotificationKind, type NotificationPage } from '../domain/notification.js';
 import { NotificationRepository } from '../domain/notification.repository.js';
+import { messagesFor, publish } from './notices.sql.js';
 
-/** The module `live` listens to it; its migration and that of notifications write to it too. */
-const CHANNEL = 'live';
-/** A payload may have 8,000 bytes. */
-const PEOPLE_IN_PAYLOAD = 150;
 const PUBLISHED_AT_ONCE = 500;
 /** A follow-up that is left over from earlier was told then. */
 const FOLLOW_UP_DAYS = 7;
@@ -35,16 +33,12 @@ interface NotificationRow {
   details: Record<string, unknown>;
 }
 
-/** Tells the windows of everybody in `people` (a table with `user_id`) that there is something new for them. */
-const tell = (people: string): string => `
-  SELECT pg_notify('${CHANNEL}', jsonb_build_object('leads', '[]'::jsonb, 'told', jsonb_agg(user_id))::text)
-  FROM (SELECT user_id, row_number() OVER () / ${PEOPLE_IN_PAYLOAD} AS lot
-        FROM (SELECT DISTINCT user_id FROM ${people}) AS one) AS lots
-  GROUP BY lot`;
-
 @Injectable()
 export class PostgresNotificationRepository extends NotificationRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly channels: Channels,
+  ) {
     super();
   }
 
@@ -79,7 +73,7 @@ export class PostgresNotificationRepository extends NotificationRepository {
          UPDATE notifications SET read_at = now()
          WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2::uuid[]))
          RETURNING user_id
-       ) ${tell('read')}`,
+       ) ${publish('read')}`,
       [userId, ids],
     );
   }
@@ -90,7 +84,7 @@ export class PostgresNotificationRepository extends NotificationRepository {
          SELECT id FROM notifications WHERE NOT is_published ORDER BY id LIMIT ${PUBLISHED_AT_ONCE} FOR UPDATE SKIP LOCKED
        ), published AS (
          UPDATE notifications n SET is_published = true FROM due WHERE n.id = due.id RETURNING n.user_id
-       ) ${tell('published')}`,
+       ) ${publish('published')}`,
     );
   }
 
@@ -113,8 +107,8 @@ export class PostgresNotificationRepository extends NotificationRepository {
          WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.user_id = due.user_id AND n.event = due.event)
          ORDER BY user_id, event
          ON CONFLICT DO NOTHING
-         RETURNING user_id
-       ) ${tell('added')}`,
+         RETURNING user_id, kind, lead_id, event, change_id
+       )${messagesFor('added', this.channels.names)} ${publish('added')}`,
     );
   }
 

@@ -2,36 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { listed } from '../../leads/infrastructure/lead-conditions.js';
-import {
-  HANDED_OVER_AT_ONCE,
-  type OutboxMessage,
-  OutboxRepository,
-  type Outcome,
-} from '../domain/outbox.repository.js';
+import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 
-/** The library gives up after so many tries, which is years: a message expires long before. */
-const MAX_TRIES = 10_000;
 const KEPT_DAYS = 30;
-/** Many times what a delivery can take; the library itself waits for four hours. */
-const ABANDONED_AFTER = '2 minutes';
+/** Many times what a delivery can take. */
+const TAKEN_FOR = '2 minutes';
 /** Any number of our own: two acknowledgements to one address are judged one after the other. */
 const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 
-/** Tasks of the job queue: a mail by its id, a push by its id and the device's. */
-export const MAIL_TASK = 'deliver';
-export const PUSH_TASK = 'push';
-/** Half of what one process sends at once: a push service that does not answer leaves the other half to the others. */
-export const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
-/** Behind all that is new. */
-const RETRIED_PRIORITY = 10;
-
-/**
- * The jobs of a queue run one after the other. Each push service has this many queues, and a device always uses the same one. The
- * last three labels of a host name its service, because browsers use many hosts of one.
- */
-const PUSH_QUEUE = `'push:' || hashtext(coalesce(substring(split_part(d.endpoint, '/', 3) from '[^.]+\\.[^.]+\\.[^.]+$'),
-  split_part(d.endpoint, '/', 3))) || ':' || abs(hashtext(d.id::text) % ${PUSHES_AT_ONCE_TO_A_SERVICE})`;
-const IS_RETRIED = 'attempts > 0 AND locked_at IS NULL AND run_at > now()';
+const HOST = `split_part(d.endpoint, '/', 3)`;
+const SERVICE = `coalesce(substring(${HOST} from '[^.]+\\.[^.]+\\.[^.]+$'), ${HOST})`;
 
 @Injectable()
 export class PostgresOutboxRepository extends OutboxRepository {
@@ -39,45 +19,37 @@ export class PostgresOutboxRepository extends OutboxRepository {
     super();
   }
 
-  async enqueueNew(): Promise<number> {
-    const [handedOver]: { messages: number }[] = await this.dataSource.query(
-      `WITH due AS (
-         SELECT id FROM outbox WHERE queued_at IS NULL ORDER BY user_id IS NULL, id LIMIT ${HANDED_OVER_AT_ONCE}
-         FOR UPDATE SKIP LOCKED
-       ), queued AS (
-         UPDATE outbox o SET queued_at = now(), done_at = CASE channel WHEN 'push' THEN now() END,
-           outcome = CASE channel WHEN 'push' THEN 'handed_over' END
-         FROM due WHERE o.id = due.id RETURNING o.id, o.channel, o.user_id
-       ), mails AS (
-         SELECT (graphile_worker.add_job('${MAIL_TASK}', json_build_object('id', id), max_attempts => ${MAX_TRIES})).id
-         FROM queued WHERE channel = 'mail'
-       ), pushes AS (
-         SELECT (graphile_worker.add_job('${PUSH_TASK}', json_build_object('id', q.id, 'device', d.id),
-           queue_name => ${PUSH_QUEUE}, job_key => 'push:' || d.id || ':' || q.id, max_attempts => ${MAX_TRIES})).id
-         FROM queued q JOIN push_subscriptions d ON d.user_id = q.user_id WHERE q.channel = 'push'
-       )
-       SELECT (SELECT count(*) FROM queued)::int AS messages,
-         (SELECT count(id) FROM mails) + (SELECT count(id) FROM pushes) AS jobs`,
-    );
-    return handedOver?.messages ?? 0;
-  }
-
-  async find(id: string): Promise<OutboxMessage | null> {
+  async take(channel: OutboxMessage['channel'], busyServices: readonly string[] = []): Promise<OutboxMessage | null> {
     const [message]: OutboxMessage[] = await this.dataSource.query(
-      `SELECT o.id, o.channel, o.kind, o.user_id AS "userId", o.created_at AS "createdAt",
-         o.done_at IS NOT NULL AS "isDone",
+      `WITH due AS (
+         SELECT o.id, CASE WHEN d.id IS NOT NULL THEN jsonb_build_object('id', d.id, 'service', ${SERVICE}) END AS device
+         FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id
+         WHERE o.channel = $1 AND o.done_at IS NULL
+           AND o.next_try_at <= now() AND coalesce(o.taken_until <= now(), TRUE) AND coalesce(d.retry_at <= now(), TRUE)
+           AND coalesce(${SERVICE} <> ALL ($2::text[]), TRUE)
+           AND NOT EXISTS (SELECT FROM outbox e WHERE e.device_id = o.device_id AND e.done_at IS NULL AND e.id < o.id)
+         ORDER BY o.tries > 0, o.user_id IS NULL, o.id LIMIT 1 FOR NO KEY UPDATE OF o SKIP LOCKED
+       ), taken AS (
+         UPDATE outbox o SET taken_until = now() + interval '${TAKEN_FOR}', tries = o.tries + 1
+         FROM due WHERE o.id = due.id
+         RETURNING o.id, o.channel, o.kind, o.event, o.user_id, o.lead_id, o.created_at, o.tries, due.device
+       )
+       SELECT o.id, o.channel, o.kind, o.user_id AS "userId", o.created_at AS "createdAt", o.tries, o.device,
          CASE WHEN o.lead_id IS NOT NULL THEN ARRAY[o.lead_id] ELSE ARRAY(
            SELECT n.lead_id FROM notifications n
            WHERE n.user_id = o.user_id AND n.kind = o.kind AND n.change_id = split_part(o.event, ':change:', 2)
            ORDER BY n.id) END AS "leadIds"
-       FROM outbox o WHERE o.id = $1`,
-      [id],
+       FROM taken o`,
+      [channel, [...busyServices]],
     );
     return message ?? null;
   }
 
-  async handBack(id: string): Promise<void> {
-    await this.dataSource.query('UPDATE outbox SET queued_at = NULL WHERE id = $1 AND done_at IS NULL', [id]);
+  async retryLater(id: string, seconds: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE outbox SET taken_until = NULL, next_try_at = now() + interval '1 second' * $2::float8 WHERE id = $1`,
+      [id, seconds],
+    );
   }
 
   async settle(id: string, outcome: Outcome): Promise<void> {
@@ -132,30 +104,6 @@ export class PostgresOutboxRepository extends OutboxRepository {
            AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions) AND l.type = ANY (u.lead_types)))
        ON CONFLICT DO NOTHING`,
       [day, [...OPEN_STATUSES]],
-    );
-  }
-
-  async retryMails(): Promise<void> {
-    await this.dataSource.query(
-      `SELECT graphile_worker.reschedule_jobs(ARRAY(
-         SELECT id FROM graphile_worker.jobs WHERE task_identifier = '${MAIL_TASK}' AND ${IS_RETRIED}
-       ), run_at => now(), priority => ${RETRIED_PRIORITY})`,
-    );
-  }
-
-  async retryDevice(deviceId: string): Promise<void> {
-    await this.dataSource.query(
-      `SELECT graphile_worker.reschedule_jobs(ARRAY(
-         SELECT id FROM graphile_worker.jobs WHERE key LIKE 'push:' || $1 || ':%' AND ${IS_RETRIED}
-       ), run_at => now())`,
-      [deviceId],
-    );
-  }
-
-  async releaseAbandoned(): Promise<void> {
-    await this.dataSource.query(
-      `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM graphile_worker.jobs
-       WHERE locked_at < now() - interval '${ABANDONED_AFTER}' HAVING count(*) > 0`,
     );
   }
 

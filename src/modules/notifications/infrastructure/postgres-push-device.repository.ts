@@ -20,7 +20,7 @@ export class PostgresPushDeviceRepository extends PushDeviceRepository {
 
   async find(id: string, userId: string): Promise<StoredPushDevice | null> {
     const [device]: StoredPushDevice[] = await this.dataSource.query(
-      `SELECT id, endpoint, p256dh, auth, failures > 0 AS "isFailing", coalesce(retry_at > now(), false) AS "isPaused"
+      `SELECT id, endpoint, p256dh, auth, failures > 0 AS "isFailing"
        FROM push_subscriptions WHERE id = $1 AND user_id = $2`,
       [id, userId],
     );

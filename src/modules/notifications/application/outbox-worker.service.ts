@@ -1,0 +1,91 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../../config/logger.js';
+import { BackgroundLoop } from '../../../shared/background-loop.js';
+import { LeadEvents } from '../../leads/application/lead-events.js';
+import { Channels } from '../domain/channels.js';
+import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
+import { OutboxDeliveryService } from './outbox-delivery.service.js';
+
+/** Half of the pushes that are sent at once: a push service that does not answer leaves the other half to the others. */
+const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
+/** Each channel has places of its own, so that no push service delays a mail, nor the mail server a push. */
+const AT_ONCE = { mail: 2, push: 2 * PUSHES_AT_ONCE_TO_A_SERVICE };
+/** `everyMs`: for what another process stored. `gatherMs`: a form is answered before its mails are looked for. */
+const TIMES = { everyMs: 2_000, gatherMs: 200 };
+const MAX_PAUSE_SECONDS = 600;
+
+/** After the nth try that failed: 2, 6, 18 ... seconds, at most ten minutes. */
+function pauseSeconds(tries: number): number {
+  return Math.min(MAX_PAUSE_SECONDS, 2 * 3 ** Math.min(tries - 1, 10));
+}
+
+/** Sends what is in the outbox, in every process that can: each takes the messages that no other has taken. */
+@Injectable()
+export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loops = new Map<OutboxMessage['channel'], BackgroundLoop>();
+  private readonly sending = new Map<OutboxMessage, Promise<void>>();
+  private readonly warned = new Set<OutboxMessage['channel']>();
+
+  constructor(
+    private readonly outbox: OutboxRepository,
+    private readonly delivery: OutboxDeliveryService,
+    private readonly events: LeadEvents,
+    private readonly channels: Channels,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const channel of this.channels.names) {
+      const loop = new BackgroundLoop(() => this.fillPlaces(channel), TIMES);
+      this.loops.set(channel, loop);
+      this.events.subscribe(() => loop.wake());
+      loop.start();
+    }
+  }
+
+  /** What is on its way is finished and settled. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.loops.values()].map((loop) => loop.stop()));
+    await Promise.all(this.sending.values());
+  }
+
+  /** Whoever is done wakes the loop, so it needs no pause of its own. */
+  private async fillPlaces(channel: OutboxMessage['channel']): Promise<null> {
+    while (this.sentBy(channel).length < AT_ONCE[channel]) {
+      const message = await this.outbox.take(channel, this.busyServices());
+      if (!message) break;
+      const sending = this.send(message).finally(() => {
+        this.sending.delete(message);
+        this.loops.get(channel)?.wake();
+      });
+      this.sending.set(message, sending);
+    }
+    return null;
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    const { channel, id, tries } = message;
+    try {
+      const outcome = await this.delivery.deliver(message);
+      this.warned.delete(channel);
+      if (outcome === 'refused' || outcome === 'expired') this.logger.warn({ event: `${channel}_${outcome}` });
+    } catch (failure) {
+      if (!this.warned.has(channel)) this.logger.warn({ event: `${channel}_delayed`, err: failure });
+      this.warned.add(channel);
+      // If the database is away, the message stays taken and is due again after two minutes.
+      await this.outbox.retryLater(id, pauseSeconds(tries)).catch(() => undefined);
+    }
+  }
+
+  private sentBy(channel: OutboxMessage['channel']): OutboxMessage[] {
+    return [...this.sending.keys()].filter((message) => message.channel === channel);
+  }
+
+  private busyServices(): string[] {
+    const services = this.sentBy('push').flatMap(({ device }) => (device ? [device.service] : []));
+    return [...new Set(services)].filter(
+      (service) => services.filter((other) => other === service).length >= PUSHES_AT_ONCE_TO_A_SERVICE,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
+import { Channels } from '../domain/channels.js';
+import { assignedNotices, restoredNotices } from './notices.sql.js';
+
+/**
+ * Notifies of what the history of leads says: whoever writes it (`recordLeadEvents`) need not know of notifications. Runs in
+ * the transaction of the change. New leads and pairs are stored by statements that notify themselves (notices.sql.ts).
+ */
+@Injectable()
+export class LeadNotices {
+  private readonly assigned: string;
+  private readonly restored: string | null;
+
+  constructor(audit: PostgresAuditTrail, { names }: Channels) {
+    this.assigned = assignedNotices(names);
+    this.restored = restoredNotices(names);
+    audit.onRecorded((manager, events) => this.notify(manager, events));
+  }
+
+  private async notify(manager: EntityManager, events: readonly AuditEvent[]): Promise<void> {
+    for (const [actorId, ids] of byActor(events.filter(mayAssign))) await manager.query(this.assigned, [ids, actorId]);
+    if (this.restored === null) return;
+    for (const [actorId, ids] of byActor(events.filter(restores))) await manager.query(this.restored, [ids, actorId]);
+  }
+}
+
+/** A lead that is no longer suspected spam is news to the assignee it had. */
+function mayAssign(event: AuditEvent): boolean {
+  const { changes } = (event.details ?? {}) as { changes?: { assignedTo?: { to: string | null } } };
+  return event.subjectType === 'lead' && ((changes?.assignedTo?.to ?? null) !== null || restores(event));
+}
+
+function restores({ action, details }: AuditEvent): boolean {
+  return action === 'lead.restored' && details?.['mark'] !== true;
+}
+
+function byActor(events: readonly AuditEvent[]): Map<string | null, string[]> {
+  const ids = new Map<string | null, string[]>();
+  for (const { actorId = null, subjectId } of events) {
+    if (subjectId) ids.set(actorId, [...(ids.get(actorId) ?? []), subjectId]);
+  }
+  return ids;
+}
