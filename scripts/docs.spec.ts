@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const DOCUMENTS = [
   'README.md',
+  'CHANGELOG.md',
   'docker/README.md',
   ...['docs', 'docs/decisions', 'docs/operations'].flatMap((folder) =>
     readdirSync(folder)

@@ -5,14 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate, migrationClasses } from '../../src/database/data-source.js';
+import { applyStoredRoutines, migrate, migrationClasses } from '../../src/database/data-source.js';
 import type { DatabaseUrls } from '../../src/database/embedded-postgres/embedded-postgres.js';
 import { BackupError } from './backup-error.js';
 import { connectForCopy, listTables, readSequences, rowFigures } from './backup-tables.js';
 import type { Manifest } from './manifest.js';
 
 /**
- * Makes the schema by the migrations that the backup had seen, then puts its rows in place of whatever those stored.
+ * Makes the tables by the migrations that the backup had seen, puts its rows in place of whatever those stored, and makes the
+ * functions, triggers and views that the backup had. The next start brings all of it up to date.
  * `superuserUrl`: of the same database, where triggers can be left out.
  * @throws BackupError where this release makes another schema, or what is there is not what was backed up
  */
@@ -22,7 +23,7 @@ export async function loadBackup(
   { ownerUrl }: DatabaseUrls,
   superuserUrl: string,
 ): Promise<void> {
-  await migrate(ownerUrl, await migrationsOf(manifest));
+  await migrate(ownerUrl, { migrations: await migrationsOf(manifest), routines: null });
   const client = await connectForCopy(superuserUrl);
   try {
     await requireSameTables(client, manifest);
@@ -30,6 +31,7 @@ export async function loadBackup(
     await client.query(`SET maintenance_work_mem = '512MB'`);
     for (const create of indexes) await client.query(create);
     await client.query('ANALYZE');
+    await applyStoredRoutines(ownerUrl);
     await compare(client, manifest);
   } finally {
     await client.end().catch(() => undefined);
@@ -38,6 +40,12 @@ export async function loadBackup(
 
 async function migrationsOf({ migrations }: Manifest) {
   const known = await migrationClasses();
+  const [first] = known;
+  if (first && !migrations.includes(first.name)) {
+    throw new BackupError(
+      'The backup was made by Kisan Canteen 0.1.0: restore it with commit 90acb013, start that once, then start this version.',
+    );
+  }
   const unknown = migrations.find((name) => !known.some((migration) => migration.name === name));
   if (unknown !== undefined) {
     throw new BackupError(`The backup was made by a newer release (it has ${unknown}): restore it with that release.`);

@@ -5,7 +5,8 @@ import { readDemoState } from './demo-record.js';
 /** A request that what the database holds rules out; its message says what to do. */
 export class DemoConflict extends Error {}
 
-const FIRST_MIGRATION = 'InitialSchema1763700000000';
+/** Of this version and of 0.1.0. */
+const FIRST_MIGRATIONS = ['Baseline1765000000000', 'InitialSchema1763700000000'];
 
 /**
  * Nobody else's database gets tables, an administrator more, or loses its indexes while a million leads are loaded. One that a
@@ -38,7 +39,7 @@ async function isOurs(client: pg.Client): Promise<boolean> {
     `SELECT FROM pg_attribute WHERE attrelid = to_regclass('migrations') AND attname = 'name'`,
   );
   if (found.length === 0) return false;
-  const { rows } = await client.query('SELECT FROM migrations WHERE name = $1', [FIRST_MIGRATION]);
+  const { rows } = await client.query('SELECT FROM migrations WHERE name = ANY ($1)', [FIRST_MIGRATIONS]);
   return rows.length > 0;
 }
 

@@ -99,6 +99,7 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   );
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
   const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
+  await addFollowUps(client);
   await addToSearch(client);
   await rebuild();
   await flagRepeats(client, set, before, request.leads);
@@ -145,6 +146,16 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[], password:
       [user.id],
     );
   }
+}
+
+/** A row for each follow-up that the loaded leads name; a lead loaded earlier has its own. */
+async function addFollowUps(client: pg.Client): Promise<void> {
+  await client.query(
+    `INSERT INTO lead_follow_ups (lead_id, due_on, due_at, note)
+     SELECT l.id, l.follow_up_on, l.follow_up_at, l.follow_up_note FROM leads l
+     WHERE l.follow_up_on IS NOT NULL AND NOT EXISTS (
+       SELECT FROM lead_follow_ups f WHERE f.lead_id = l.id AND f.done_at IS NULL AND f.cancelled_at IS NULL)`,
+  );
 }
 
 /** What the search box finds of the leads that no trigger has added. */

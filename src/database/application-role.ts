@@ -7,6 +7,8 @@ const GRANT_LOCK = 7_202_515;
 /**
  * Gives the role of `databaseUrl` what the application needs on tables that the role of `ownerUrl` owns, and no more:
  * the audit trail can be read and added to, so that not even the whole server, taken over, could change or unlock it.
+ * Tables of later migrations are included, since a server of the earlier version goes on while they run: its statements fire
+ * their triggers.
  * @throws StartError when both addresses name one role, or the application's could still act as the owner
  */
 export async function grantToApplication(databaseUrl: string, ownerUrl: string): Promise<void> {
@@ -31,9 +33,11 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
+      ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role};
+      ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${role};
       REVOKE UPDATE, DELETE ON audit_events FROM ${role};
       REVOKE INSERT, UPDATE ON audit_values FROM ${role};
-      REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role};
+      REVOKE INSERT, UPDATE, DELETE ON migrations, routines FROM ${role};
       COMMIT`);
   } finally {
     await owner.end();

@@ -1,8 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  MigrationExecutor,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
+import { refuseEarlierSchema } from './earlier-schema.js';
 import { PoolClient } from './pool-client.js';
+import { retryLocks } from './retry-locks.js';
+import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from './routines.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 7_202_512;
@@ -48,27 +57,69 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
   };
 }
 
+export interface SchemaParts {
+  /** Default: every file of migrations/. */
+  readonly migrations?: readonly MigrationClass[];
+  /** Default: every file of migrations/routines/. `null`: leaves functions, triggers and views as they are. */
+  readonly routines?: readonly Routines[] | null;
+}
+
 /**
- * Brings the schema up to date. Safe to call from several processes at once: one migrates, the others wait.
- * `migrations`: only these, for a database that is to become what an earlier release made of it.
+ * Runs the pending migrations, then the routines that changed. Safe to call from several processes at once: one migrates,
+ * the others wait. Everything is one transaction, unless a pending migration has `transaction = false`.
+ *
+ * If a newer release has migrated the database, nothing changes: its routines fit its tables.
  */
-export async function migrate(databaseUrl: string, migrations?: MigrationClass[]): Promise<void> {
+export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Promise<void> {
+  const migrations = [...(parts.migrations ?? (await migrationClasses()))];
+  const routines = parts.routines === undefined ? await readRoutines() : parts.routines;
   const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
     await acquireMigrationLock(lock);
-    const dataSource = await new DataSource({
-      ...dataSourceOptions(databaseUrl, MIGRATION_TIMEOUTS),
-      migrations: migrations ?? (await migrationClasses()),
-      migrationsTransactionMode: 'each',
-    }).initialize();
-    try {
-      await dataSource.runMigrations();
-    } finally {
-      await dataSource.destroy();
-    }
+    await withOwnerSession(databaseUrl, migrations, async (dataSource, queryRunner) => {
+      const executor = new MigrationExecutor(dataSource, queryRunner);
+      refuseEarlierSchema(await executor.getExecutedMigrations());
+      const pending = await executor.getPendingMigrations();
+      const areOneTransaction = pending.every(({ instance }) => instance?.transaction === undefined);
+      if (!areOneTransaction) {
+        executor.transaction = 'each';
+        await executor.executePendingMigrations();
+      }
+      await retryLocks(queryRunner, async () => {
+        if (areOneTransaction) await executor.executePendingMigrations();
+        const executed = await executor.getExecutedMigrations();
+        const isNewer = executed.some(({ name }) => !migrations.some((migration) => migration.name === name));
+        if (routines && !isNewer) await applyRoutines(queryRunner, routines);
+      });
+    });
   } finally {
     await lock.end();
+  }
+}
+
+/** Makes the functions, triggers and views that the database itself stores: those of a backup whose rows were restored. */
+export async function applyStoredRoutines(databaseUrl: string): Promise<void> {
+  await withOwnerSession(databaseUrl, [], (_, queryRunner) =>
+    retryLocks(queryRunner, () => runStoredRoutines(queryRunner)),
+  );
+}
+
+async function withOwnerSession(
+  databaseUrl: string,
+  migrations: MigrationClass[],
+  work: (dataSource: DataSource, queryRunner: QueryRunner) => Promise<void>,
+): Promise<void> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(databaseUrl, MIGRATION_TIMEOUTS),
+    migrations,
+  }).initialize();
+  const queryRunner = dataSource.createQueryRunner();
+  try {
+    await work(dataSource, queryRunner);
+  } finally {
+    await queryRunner.release();
+    await dataSource.destroy();
   }
 }
 
@@ -86,7 +137,7 @@ async function acquireMigrationLock(client: pg.Client): Promise<void> {
   while (!(await isAcquired())) await delay(LOCK_PAUSE_MS);
 }
 
-type MigrationClass = new () => MigrationInterface;
+export type MigrationClass = new () => MigrationInterface;
 
 /** One class for each file of migrations/, the oldest first: a new file is registered by being there. */
 export async function migrationClasses(): Promise<MigrationClass[]> {

@@ -1,8 +1,6 @@
 /** What names a person in the audit trail stands apart from the rows that stay. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
-import { migrate } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addLead, addStaff } from '../support/staff.js';
@@ -248,67 +246,6 @@ describe('old audit rows', () => {
     ]);
     await expect(api.sql(`DELETE FROM audit_events WHERE details ? 'old'`)).rejects.toThrow('append-only');
     await expect(api.sql('TRUNCATE audit_events')).rejects.toThrow('append-only');
-  });
-});
-
-describe('rows of a server of the previous version', () => {
-  const SUBJECT = '01900000-0000-7000-8000-00000000000a';
-  const ROWS = `
-    INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details) VALUES
-      ('lead.created', NULL, '10.0.0.7', 'lead', '${SUBJECT}', '{"type": "contact"}'),
-      ('lead.updated', '${SUBJECT}', '10.0.0.8', 'lead', '${SUBJECT}', '{"bulk": true, "changes": {
-        "status": {"from": "new", "to": "closed"}, "details.crops": {"from": null, "to": ["wheat"]},
-        "followUp": {"from": {"on": "2026-05-01", "note": "Call Asha"}, "to": null}}}'),
-      ('lead.exported', '${SUBJECT}', '10.0.0.8', 'export', '${SUBJECT}',
-        '{"rows": 2, "filter": {"search": "asha@example.com", "status": ["new"]}}'),
-      ('auth.refused', NULL, '10.0.0.9', NULL, '${SUBJECT}', '{"email": "asha@example.com"}'),
-      ('lead.noted', '${SUBJECT}', '10.0.0.8', 'lead', '${SUBJECT}', '{}')`;
-  const SPLIT = [
-    { action: 'lead.created', address: null, details: { type: 'contact' }, personal: { address: '10.0.0.7' } },
-    {
-      action: 'lead.updated',
-      address: '10.0.0.8',
-      details: { bulk: true, changes: { status: { from: 'new', to: 'closed' }, 'details.crops': {}, followUp: {} } },
-      personal: {
-        changes: {
-          'details.crops': { from: null, to: ['wheat'] },
-          followUp: { from: { on: '2026-05-01', note: 'Call Asha' }, to: null },
-        },
-      },
-    },
-    {
-      action: 'lead.exported',
-      address: '10.0.0.8',
-      details: { rows: 2, filter: { status: ['new'] } },
-      personal: { search: 'asha@example.com' },
-    },
-    { action: 'auth.refused', address: '10.0.0.9', details: {}, personal: { email: 'asha@example.com' } },
-    { action: 'lead.noted', address: '10.0.0.8', details: {}, personal: null },
-  ].map((row) => ({ id: expect.any(String), ...row }));
-
-  it('are split as they come', async () => {
-    await api.sql(ROWS);
-    expect(await eventsOf(SUBJECT)).toEqual(SPLIT);
-  });
-
-  it('that were there before are split by the migration, and nothing can change them after it', async () => {
-    const owner = new pg.Client({ connectionString: api.ownerUrl });
-    await owner.connect();
-    try {
-      await owner.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
-      await owner.query('DELETE FROM audit_events');
-      await owner.query('DELETE FROM audit_values');
-      await owner.query(ROWS);
-      expect((await eventsOf(SUBJECT))[0]).toMatchObject({ address: '10.0.0.7', personal: null });
-      await owner.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
-      await owner.query(`DELETE FROM migrations WHERE name = 'AuditValues1764100000000'`);
-      await migrate(api.ownerUrl);
-      expect(await eventsOf(SUBJECT)).toEqual(SPLIT);
-      await owner.query(`SET kisan_canteen.moving_audit_values = 'on'`);
-      await expect(owner.query(`UPDATE audit_events SET address = NULL`)).rejects.toThrow('append-only');
-    } finally {
-      await owner.end();
-    }
   });
 });
 

@@ -155,6 +155,16 @@ describe('npm run backup and npm run restore', () => {
     ['a missing table', 'public.users.copy.gz is missing', () => rm(join(backup, 'public.users.copy.gz'))],
     ['no manifest', 'is no backup', () => rm(join(backup, 'manifest.json'))],
     ['rows that are not those that were counted', 'public.users came out otherwise', () => alterUsers()],
+    [
+      'the tables of 0.1.0',
+      'made by Kisan Canteen 0.1.0: restore it with',
+      () => setMigrations('MoreSounds1764860200000'),
+    ],
+    [
+      'tables of a newer release',
+      'made by a newer release (it has Later1799000000000)',
+      () => setMigrations('Baseline1765000000000', 'Later1799000000000'),
+    ],
   ])('refuse a backup with %s, and leave the database as it was', async (_, reason, spoil) => {
     const before = await readdir(dataDir);
     const whole = await Promise.all(
@@ -181,9 +191,18 @@ describe('npm run backup and npm run restore', () => {
         .replace('kisancanteen.local', 'kisancanteen.locus'),
     );
     await writeFile(path, altered);
+    await alterManifest(({ tables }) => {
+      const table = tables.find(({ name }) => name === 'public.users');
+      Object.assign(table!, { bytes: altered.length, sha256: createHash('sha256').update(altered).digest('hex') });
+    });
+  }
+
+  const setMigrations = (...migrations: string[]) =>
+    alterManifest((manifest) => Object.assign(manifest, { migrations }));
+
+  async function alterManifest(alter: (manifest: { tables: { name: string }[] }) => void): Promise<void> {
     const manifest = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'));
-    const table = manifest.tables.find(({ name }: { name: string }) => name === 'public.users');
-    Object.assign(table, { bytes: altered.length, sha256: createHash('sha256').update(altered).digest('hex') });
+    alter(manifest);
     const text = JSON.stringify(manifest);
     await writeFile(join(backup, 'manifest.json'), text);
     await writeFile(join(backup, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { DEMO_MAIL_DOMAIN } from '../../scripts/demo/demo-staff.js';
 import { DemoConflict } from '../../scripts/demo/demo-target.js';
 import { dropIndexesForLoading } from '../../scripts/demo/drop-indexes.js';
@@ -10,7 +9,7 @@ import { ensureFirstAdministrator } from '../../scripts/demo/first-administrator
 import { loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
 import { runDemo } from '../../scripts/demo/run-demo.js';
 import { readEnv } from '../../src/config/env.js';
-import { dataSourceOptions, migrationClasses } from '../../src/database/data-source.js';
+import { migrate, migrationClasses } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
 import { addLead } from '../support/staff.js';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -246,12 +245,7 @@ describe('npm run demo on a database of its own', () => {
 
   it('migrates none that is in use by an earlier version', async () => {
     await use(await createBareDatabase());
-    const earlier = await new DataSource({
-      ...dataSourceOptions(database.ownerUrl),
-      migrations: (await migrationClasses()).slice(0, 1),
-    }).initialize();
-    await earlier.runMigrations();
-    await earlier.destroy();
+    await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1), routines: null });
     await insertLead();
     const before = await contents();
     expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });

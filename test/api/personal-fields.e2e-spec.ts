@@ -60,7 +60,6 @@ const OTHER_COLUMNS = [
   'utm_campaign',
   'utm_source',
   'activity_at',
-  'search_text',
   'phone_e164',
   'phone_doubtful',
   'due_at',

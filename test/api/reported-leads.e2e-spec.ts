@@ -1,16 +1,15 @@
-/** The index that reports read, and the columns it needs: of leads from before it, and of those that a previous version writes. */
+/** The index that reports read, and the columns that it needs. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { dataSourceOptions, migrationClasses } from '../../src/database/data-source.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
 import { ReadConnections } from '../../src/database/read-connections.js';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { LeadFilter } from '../../src/modules/leads/domain/lead-filters.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';
 import { ReportRepository } from '../../src/modules/reports/infrastructure/report.repository.js';
-import { createBareDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-const MIGRATION = 'ReportedLeads1764840000000';
 const SOURCES = [
   { utm_source: 'whatsapp', utm_campaign: 'kharif', page: '/hi' },
   { utm_source: '(none)', utm_campaign: 'rabi' },
@@ -26,7 +25,6 @@ const TOLD = [
 
 let database: TestDatabase;
 let dataSource: DataSource;
-const before: string[] = [];
 
 async function addLead(source: object | null): Promise<string> {
   const id = uuidv7();
@@ -48,23 +46,8 @@ async function toldBy(ids: readonly string[]): Promise<(string | null)[][]> {
 const activity = () => dataSource.query('SELECT id, version, updated_at, activity_at FROM leads ORDER BY id');
 
 beforeAll(async () => {
-  database = await createBareDatabase();
-  const classes = await migrationClasses();
-  const place = classes.findIndex(({ name }) => name === MIGRATION);
-  const previous = await new DataSource({
-    ...dataSourceOptions(database.ownerUrl),
-    migrations: classes.slice(0, place),
-    migrationsTransactionMode: 'each',
-  }).initialize();
-  await previous.runMigrations();
-  await previous.destroy();
-  dataSource = await new DataSource({
-    ...dataSourceOptions(database.ownerUrl),
-    poolSize: 1,
-    migrations: classes.slice(0, place + 1),
-    migrationsTransactionMode: 'each',
-  }).initialize();
-  for (const source of SOURCES) before.push(await addLead(source));
+  database = await createTestDatabase();
+  dataSource = await new DataSource({ ...dataSourceOptions(database.ownerUrl), poolSize: 1 }).initialize();
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -72,14 +55,7 @@ afterAll(async () => {
 });
 
 describe('the columns for reports', () => {
-  it('are filled for leads from before, which is no activity of theirs', async () => {
-    const then = await activity();
-    await dataSource.runMigrations();
-    expect(await toldBy(before)).toEqual(TOLD);
-    expect(await activity()).toEqual(then);
-  });
-
-  it('are kept by the database, whichever version writes, and follow a change of the source', async () => {
+  it('are kept by the database, and follow a change of the source', async () => {
     const ids: string[] = [];
     for (const source of SOURCES) ids.push(await addLead(source));
     expect(await toldBy(ids)).toEqual(TOLD);

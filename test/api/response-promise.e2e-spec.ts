@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
 import { NATIONAL_HOLIDAYS } from '../../src/config/env.js';
-import { dataSourceOptions } from '../../src/database/data-source.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
@@ -266,37 +263,6 @@ describe('follow-ups', () => {
     ];
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([403, 403, 404, 404]);
     expect(await promiseOf(foreign)).toMatchObject({ state: 'waiting' });
-  });
-});
-
-describe('the change of the schema', () => {
-  it('gives earlier leads their due time and their first response, and can be done twice', async () => {
-    await deleteAllLeads(api);
-    const answered = await newLead();
-    const open = await newLead();
-    const subscriber = await addLead(api, smallestSubmission('newsletter'));
-    await put(`/${answered}`, { status: 'contacted' });
-    await put(`/${answered}`, { status: 'qualified' });
-    // Monday, 16 November 2026, 10:30 in India.
-    await api.sql(`UPDATE leads SET created_at = '2026-11-16T05:00:00Z'`);
-    const firstAnswer = (await promiseOf(answered)).firstResponseAt;
-    await api.sql('UPDATE leads SET due_at = NULL, due_soon_at = NULL, first_response_at = NULL');
-
-    const dataSource = await new DataSource(dataSourceOptions(api.ownerUrl)).initialize();
-    try {
-      const runner = dataSource.createQueryRunner();
-      await new PromiseClock1763800000000().up(runner);
-      await new PromiseClock1763800000000().up(runner);
-      await runner.release();
-    } finally {
-      await dataSource.destroy();
-    }
-    expect(await promiseOf(answered)).toMatchObject({
-      dueAt: '2026-11-17T05:00:00.000Z',
-      firstResponseAt: firstAnswer,
-    });
-    expect(await promiseOf(open)).toMatchObject({ dueAt: '2026-11-17T05:00:00.000Z', firstResponseAt: null });
-    expect(await promiseOf(subscriber)).toMatchObject({ dueAt: null, state: 'none' });
   });
 });
 

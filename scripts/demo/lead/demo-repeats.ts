@@ -44,7 +44,8 @@ export async function flagRepeats(client: pg.Client, set: DemoSet, from: number,
        SELECT least(a.id, b.id), greatest(a.id, b.id), duplicate_reasons(a, b), greatest(a.created_at, b.created_at)
        FROM unnest($1::uuid[], $2::uuid[]) AS pair (one, other)
        JOIN leads a ON a.id = pair.one JOIN leads b ON b.id = pair.other
-       WHERE a.quarantined_at IS NULL AND b.quarantined_at IS NULL AND duplicate_reasons(a, b) <> '{}'
+       WHERE a.quarantined_at IS NULL AND b.quarantined_at IS NULL
+         AND a.merged_into IS NULL AND b.merged_into IS NULL AND duplicate_reasons(a, b) <> '{}'
        ON CONFLICT DO NOTHING`,
       [pairs.map(([one]) => one), pairs.map(([, other]) => other)],
     );

@@ -13,19 +13,35 @@ export interface PreviousVersion {
   readonly main: string;
 }
 
+const BASELINE = 'migrations/1765000000000-baseline.ts';
+
 /**
- * Builds the server of the commit before the newest migration came, in `dir`: the version that knows one step less of the schema.
+ * Builds the server of `PREVIOUS_COMMIT`, which must have the baseline; by default that of the commit before the newest
+ * migration, or this commit's while the baseline is the only one.
  * @throws where this is no clone with its history
  */
 export async function buildPreviousVersion(dir: string): Promise<PreviousVersion> {
-  const migrations = (await readdir(join(ROOT, 'migrations'))).filter((name) => /^\d/.test(name)).sort();
-  const newest = `migrations/${migrations.at(-1)}`;
-  const { stdout } = await run('git', ['log', '--diff-filter=A', '-1', '--format=%h^', '--', newest], { cwd: ROOT });
-  if (!stdout.trim()) throw new Error(`This needs a clone with its history: nothing tells when ${newest} came.`);
-  const { stdout: commit } = await run('git', ['rev-parse', '--short', stdout.trim()], { cwd: ROOT });
+  const commit = await revision(process.env['PREVIOUS_COMMIT'] ?? (await beforeNewestMigration()));
+  await run('git', ['cat-file', '-e', `${commit}:${BASELINE}`], { cwd: ROOT }).catch(() => {
+    throw new Error(`${commit} is older than ${BASELINE}: no version can go back to it.`);
+  });
   await mkdir(dir);
-  await run('sh', ['-c', `git -C "${ROOT}" archive ${commit.trim()} | tar -x -C "${dir}"`]);
+  await run('sh', ['-c', `git -C "${ROOT}" archive ${commit} | tar -x -C "${dir}"`]);
   await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
   await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build'], { cwd: dir });
-  return { commit: commit.trim(), main: join(dir, 'dist/server/src/main.js') };
+  return { commit, main: join(dir, 'dist/server/src/main.js') };
+}
+
+async function beforeNewestMigration(): Promise<string> {
+  const migrations = (await readdir(join(ROOT, 'migrations'))).filter((name) => /^\d/.test(name)).sort();
+  const newest = `migrations/${migrations.at(-1)}`;
+  if (newest === BASELINE) return 'HEAD';
+  const { stdout } = await run('git', ['log', '--diff-filter=A', '-1', '--format=%h^', '--', newest], { cwd: ROOT });
+  if (!stdout.trim()) throw new Error(`This needs a clone with its history: nothing tells when ${newest} came.`);
+  return stdout.trim();
+}
+
+async function revision(name: string): Promise<string> {
+  const { stdout } = await run('git', ['rev-parse', '--short', name], { cwd: ROOT });
+  return stdout.trim();
 }

@@ -1,9 +1,8 @@
-/** Visitors' forms go on while a large database of the first schema is brought up to date: stored as a server of that time did. */
+/** Visitors' forms go on while a large database of the baseline is migrated and every routine is replaced. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { dataSourceOptions, migrate, migrationClasses } from '../../../src/database/data-source.js';
+import { migrate, migrationClasses } from '../../../src/database/data-source.js';
 import { retryAfterLock } from '../../../src/shared/database/retry-after-lock.js';
 import { createBareDatabase, type TestDatabase } from '../../support/test-database.js';
 import { amount, TIME_LIMIT_MS } from '../campaign.js';
@@ -16,13 +15,7 @@ let forms: pg.Pool;
 
 beforeAll(async () => {
   database = await createBareDatabase();
-  const [first] = await migrationClasses();
-  const source = await new DataSource({
-    ...dataSourceOptions(database.ownerUrl, {}),
-    migrations: first ? [first] : [],
-  }).initialize();
-  await source.runMigrations();
-  await source.destroy();
+  await migrate(database.ownerUrl, { migrations: (await migrationClasses()).slice(0, 1) });
   // As the server waits for the database.
   forms = new pg.Pool({
     connectionString: database.ownerUrl,
@@ -38,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Leads of a year in every status, with the history that the first version wrote. */
+/** Leads of a year in every status, with their history. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
@@ -60,6 +53,7 @@ async function fill(): Promise<void> {
       jsonb_build_object('changes', jsonb_build_object('status', jsonb_build_object('from', 'new', 'to', status)))
     FROM leads WHERE status <> 'new'`);
   await client.query('ANALYZE');
+  await client.query(`UPDATE routines SET checksum = ''`);
   await client.end();
 }
 
@@ -91,7 +85,7 @@ async function sendForm(): Promise<number> {
 }
 
 it(
-  'refuses no form, counts every lead, and gives each its promise',
+  'refuses no form and counts every lead',
   async () => {
     const startedMs = performance.now();
     let hasEnded = false;
@@ -113,7 +107,7 @@ it(
     const { rows } = await forms.query(`
       SELECT count(*)::int AS leads,
         (SELECT sum(leads)::int FROM lead_counts) AS counted,
-        count(*) FILTER (WHERE length(reference) = 10 AND (due_at IS NULL) <> (type = 'newsletter'))::int AS without_promise,
+        (SELECT count(*)::int FROM lead_search) AS found,
         (SELECT count(*)::int FROM pg_index WHERE NOT indisvalid) AS unfinished_indexes
       FROM leads`);
     process.stdout.write(
@@ -123,7 +117,7 @@ it(
     expect(refused).toEqual([]);
     expect(times.length).toBeGreaterThan(0);
     const leads = LEADS + times.length;
-    expect(rows).toEqual([{ leads, counted: leads, without_promise: 0, unfinished_indexes: 0 }]);
+    expect(rows).toEqual([{ leads, counted: leads, found: leads, unfinished_indexes: 0 }]);
   },
   TIME_LIMIT_MS,
 );

@@ -353,5 +353,5 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 
 /** Does `work`; who decides may be deleted meanwhile, like an assignee that a merge takes over. */
 function mapDeletedPeople<T>(work: Promise<T>): Promise<T> {
-  return mapDeletedReferences(mapConstraintViolation(work, { lead_pairs_decided_by_fkey: notSignedIn }));
+  return mapDeletedReferences(mapConstraintViolation(work, { duplicate_pairs_decided_by_fkey: notSignedIn }));
 }

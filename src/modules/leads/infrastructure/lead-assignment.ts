@@ -1,6 +1,6 @@
 /**
- * Assigning leads: who may have a lead, the lock that keeps it true, every statement that sets `leads.assigned_to`, and the
- * history of it. Nothing else in the server sets that column; in the database only `assign_by_rule` chooses an assignee.
+ * Assigning leads: the lock that keeps true who may have a lead (migrations/routines/assignment.sql says who), every statement
+ * that sets `leads.assigned_to`, and the history of it. Nothing else sets that column of a stored lead.
  */
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
@@ -15,10 +15,10 @@ import { OPEN_STATUS } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 
 /** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
-export const seesType = (type: string): string => `(u.role = 'admin' OR ${type} = ANY (u.lead_types))`;
+export const seesType = (type: string): string => `sees_leads(u, ${type})`;
 
-/** The SQL condition under which user `u` may be assigned leads of a type. The database's `assign_by_rule` asks the same. */
-export const mayHaveLeads = (type: string): string => `(u.is_active AND ${seesType(type)})`;
+/** The SQL condition under which user `u` may be assigned leads of a type. */
+export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
 
 /** The SQL condition under which lead `l` is worked on: it is open and not part of another lead. */
 export const IS_WORKED_ON = `${OPEN_STATUS} AND l.merged_into IS NULL`;

@@ -130,8 +130,7 @@ export function leadFromRow(row: LeadRow): Lead {
     consent: row.consent,
     assignee: userRefFromColumns(row.assigned_to, row.assignee_name),
     inPool: row.in_pool,
-    // The column is set for merged leads too, by a trigger for servers of the previous version; they are no spam.
-    quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
+    quarantinedAt: row.quarantined_at,
     spamReasons: row.spam_reasons ?? [],
     mergedInto: row.merged_into,
     erasedAt: row.erased_at,

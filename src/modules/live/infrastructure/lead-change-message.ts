@@ -5,8 +5,8 @@ import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from '../domain/lead
 /** What fits. */
 const MAX_LEADS = 30;
 
-/** Servers of the previous version write, and read, the first three. */
-type EncodedSnapshot = [LeadType, string | null, boolean, boolean?] | null;
+/** As `migrations/routines/live.sql` writes it. */
+type EncodedSnapshot = [type: LeadType, assignedTo: string | null, quarantined: boolean, inPool: boolean] | null;
 type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
 /** The notification that leads changed without being named. */
@@ -21,7 +21,7 @@ export function addedLeadsPayload(leads: readonly ({ readonly id: string } & Lea
 }
 
 /**
- * What the server or the triggers of migrations wrote; null where the payload is not of that form: anybody who may connect
+ * What the server or the database's triggers wrote; null where the payload is not of that form: anybody who may connect
  * to the database can write to the channel. What a newer version says besides is left out.
  */
 export function parseLeadChangeMessage(payload: string): LeadChangeMessage | null {
@@ -50,8 +50,13 @@ function isNotice(value: unknown): value is EncodedNotice {
 function isSnapshot(value: unknown): value is EncodedSnapshot {
   if (value === null) return true;
   if (!Array.isArray(value)) return false;
-  const [type, assignedTo, quarantined] = value;
-  return typeof type === 'string' && (assignedTo === null || isId(assignedTo)) && typeof quarantined === 'boolean';
+  const [type, assignedTo, quarantined, inPool] = value;
+  return (
+    typeof type === 'string' &&
+    (assignedTo === null || isId(assignedTo)) &&
+    typeof quarantined === 'boolean' &&
+    typeof inPool === 'boolean'
+  );
 }
 
 function isId(value: unknown): value is string {
@@ -69,5 +74,5 @@ function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
 function snapshotOf(written: EncodedSnapshot): LeadSnapshot | null {
   if (!written) return null;
   const [type, assignedTo, quarantined, inPool] = written;
-  return { type, assignedTo, quarantined, inPool: inPool === true };
+  return { type, assignedTo, quarantined, inPool };
 }

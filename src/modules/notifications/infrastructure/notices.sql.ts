@@ -15,7 +15,7 @@ const PEOPLE_IN_PAYLOAD = 150;
 
 /** SQL: tells the open windows of every user in `notifications` (a table with `user_id`) that there is something new for them. */
 export const publish = (notifications: string): string => `
-  SELECT pg_notify('${LIVE_CHANNEL}', jsonb_build_object('leads', '[]'::jsonb, 'told', jsonb_agg(user_id))::text)
+  SELECT pg_notify('${LIVE_CHANNEL}', jsonb_build_object('told', jsonb_agg(user_id))::text)
   FROM (SELECT user_id, row_number() OVER () / ${PEOPLE_IN_PAYLOAD} AS lot
         FROM (SELECT DISTINCT user_id FROM ${notifications}) AS one) AS lots
   GROUP BY lot`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { seesType } from '../../leads/infrastructure/lead-assignment.js';
 import { listed } from '../../leads/infrastructure/lead-conditions.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 
@@ -101,7 +102,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
          UNION ALL
          SELECT FROM leads l
          WHERE l.assigned_to IS NULL AND ${listed()} AND l.first_response_at IS NULL AND l.due_at < now()
-           AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions) AND l.type = ANY (u.lead_types)))
+           AND ${seesType('l.type')} AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions)))
        ON CONFLICT DO NOTHING`,
       [day, [...OPEN_STATUSES]],
     );

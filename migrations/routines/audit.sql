@@ -1,0 +1,33 @@
+-- The audit trail: events never change and are deleted only when old; personal values are stored apart, where they can be
+-- erased. The audit pages, the history of leads and erasure rely on it.
+
+-- Runs as the owner: the application's role may read and erase `audit_values`, but not write them.
+CREATE OR REPLACE FUNCTION move_audit_values() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO audit_values (event_id, subject_type, subject_id, personal)
+  VALUES (NEW.id, NEW.subject_type, NEW.subject_id, NEW.personal);
+  NEW.personal := NULL;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER audit_events_move_personal
+  BEFORE INSERT ON audit_events
+  FOR EACH ROW WHEN (NEW.personal IS NOT NULL)
+  EXECUTE FUNCTION move_audit_values();
+
+-- Whatever the retention, nobody deletes an event that is younger than a year.
+CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_LEVEL = 'ROW' AND TG_OP = 'DELETE' AND OLD.at < now() - interval '1 year' THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'audit_events is append-only';
+END $$;
+
+CREATE OR REPLACE TRIGGER audit_events_append_only
+  BEFORE UPDATE OR TRUNCATE ON audit_events
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE OR REPLACE TRIGGER audit_events_keep_young
+  BEFORE DELETE ON audit_events
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();

@@ -1,0 +1,18 @@
+-- `leads.activity_at` grows with every change of the row, by at least a microsecond. A lead's ETag contains it, and clients
+-- that keep a copy of the leads read on from it.
+
+CREATE OR REPLACE FUNCTION move_lead_activity() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  -- The statement's time, not the transaction's: a transaction may have begun long before it reaches the row.
+  NEW.activity_at := greatest(clock_timestamp(),
+    coalesce(OLD.activity_at, OLD.updated_at) + interval '1 microsecond');
+  RETURN NEW;
+END $$;
+
+-- Copying source and campaign into their columns is no activity.
+CREATE OR REPLACE TRIGGER leads_move_activity
+  BEFORE UPDATE ON leads
+  FOR EACH ROW WHEN (
+    OLD.utm_source IS NOT DISTINCT FROM NEW.utm_source AND OLD.utm_campaign IS NOT DISTINCT FROM NEW.utm_campaign)
+  EXECUTE FUNCTION move_lead_activity();

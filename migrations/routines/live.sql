@@ -1,0 +1,116 @@
+-- Publishes changes on the channel `live`, from which each server process updates its open screens. A payload holds ids, types
+-- and assignees, never what people wrote: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
+-- (lead-change-message.ts). The server itself publishes new leads, several at once: commits that notify wait for each other.
+
+-- One notification a statement. A payload has at most 8,000 bytes, and a lead takes up to 230: from 31 leads on, each kind of
+-- change is published once, without ids; from 31 kinds on, clients are told to read everything anew.
+CREATE OR REPLACE FUNCTION announce_leads() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  notices jsonb;
+BEGIN
+  IF TG_TABLE_NAME = 'lead_notes' THEN
+    SELECT jsonb_agg(jsonb_build_array(l.id,
+      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool),
+      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool)))
+    INTO notices
+    FROM (SELECT DISTINCT lead_id FROM new_rows LIMIT 31) n JOIN leads l ON l.id = n.lead_id;
+  ELSIF TG_OP = 'UPDATE' THEN
+    SELECT jsonb_agg(notice) INTO notices FROM (
+      SELECT jsonb_build_array(n.id,
+        jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
+        jsonb_build_array(n.type, n.assigned_to, (n.quarantined_at IS NOT NULL OR n.merged_into IS NOT NULL), n.in_pool)
+      ) AS notice
+      FROM new_rows n JOIN old_rows o ON o.id = n.id LIMIT 31) few;
+    IF jsonb_array_length(notices) > 30 THEN
+      SELECT jsonb_agg(notice) INTO notices FROM (
+        SELECT DISTINCT jsonb_build_array(NULL,
+          jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
+          jsonb_build_array(n.type, n.assigned_to, (n.quarantined_at IS NOT NULL OR n.merged_into IS NOT NULL), n.in_pool)
+        ) AS notice
+        FROM new_rows n JOIN old_rows o ON o.id = n.id LIMIT 31) kinds;
+    END IF;
+  ELSE
+    SELECT jsonb_agg(notice) INTO notices FROM (
+      SELECT jsonb_build_array(o.id,
+        jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
+        NULL) AS notice
+      FROM old_rows o LIMIT 31) few;
+    IF jsonb_array_length(notices) > 30 THEN
+      SELECT jsonb_agg(notice) INTO notices FROM (
+        SELECT DISTINCT jsonb_build_array(NULL,
+          jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
+          NULL) AS notice
+        FROM old_rows o LIMIT 31) kinds;
+    END IF;
+  END IF;
+  IF jsonb_array_length(notices) > 30 THEN
+    PERFORM pg_notify('live', '{"all":true}');
+  ELSIF notices IS NOT NULL THEN
+    PERFORM pg_notify('live', jsonb_build_object('leads', notices)::text);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER leads_announce_update
+  AFTER UPDATE ON leads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_leads();
+
+CREATE OR REPLACE TRIGGER leads_announce_delete
+  AFTER DELETE ON leads REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_leads();
+
+CREATE OR REPLACE TRIGGER lead_notes_announce
+  AFTER INSERT ON lead_notes REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_leads();
+
+-- Both leads of a pair changed: their screens show the pair.
+CREATE OR REPLACE FUNCTION announce_lead_pairs() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  notices jsonb;
+BEGIN
+  WITH seen AS (
+    SELECT l.id,
+      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool)
+        AS snapshot
+    FROM (SELECT first_id AS id FROM changed_rows UNION SELECT second_id FROM changed_rows LIMIT 31) AS side
+    JOIN leads l ON l.id = side.id
+  )
+  SELECT jsonb_agg(jsonb_build_array(id, snapshot, snapshot)) INTO notices FROM seen;
+  IF jsonb_array_length(notices) > 30 THEN
+    PERFORM pg_notify('live', '{"all":true}');
+  ELSIF notices IS NOT NULL THEN
+    PERFORM pg_notify('live', jsonb_build_object('leads', notices)::text);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER duplicate_pairs_announce_insert
+  AFTER INSERT ON duplicate_pairs REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs();
+
+CREATE OR REPLACE TRIGGER duplicate_pairs_announce_update
+  AFTER UPDATE ON duplicate_pairs REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs();
+
+CREATE OR REPLACE TRIGGER duplicate_pairs_announce_delete
+  AFTER DELETE ON duplicate_pairs REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs();
+
+-- A session that ends or a permission that changes closes or narrows open streams at once.
+CREATE OR REPLACE FUNCTION announce_user() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('live',
+    json_build_object('user', to_jsonb(OLD) ->> CASE TG_TABLE_NAME WHEN 'users' THEN 'id' ELSE 'user_id' END)::text);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_announce_change
+  AFTER UPDATE OR DELETE ON users
+  FOR EACH ROW EXECUTE FUNCTION announce_user();
+
+CREATE OR REPLACE TRIGGER sessions_announce_end
+  AFTER UPDATE OF revoked_at ON sessions
+  FOR EACH ROW EXECUTE FUNCTION announce_user();
