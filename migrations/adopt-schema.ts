@@ -54,6 +54,10 @@ const CLEARED = [
        CASE WHEN lead ->> 'merged_into' IS NULL THEN lead ELSE lead || '{"quarantined_at": null}' END ORDER BY place)
      FROM jsonb_array_elements(d.stored -> 'leads') WITH ORDINALITY AS kept (lead, place)))
    WHERE jsonb_array_length(d.stored -> 'leads') > 1`,
+  // Merges that were recorded before they moved follow-ups: their undo moves none back.
+  `UPDATE duplicate_pairs
+   SET merge = (merge #- '{changes,followUp}') || '{"work": {"followUps": [], "replaced": null, "pairedWith": []}}'
+   WHERE merge IS NOT NULL AND NOT merge ? 'work'`,
 ];
 
 /** The outbox is the queue. What waits in the former one is sent by mail; pushes are lost, which are worth little hours later. */

@@ -347,13 +347,13 @@ CREATE TABLE outbox (
   lead_id uuid REFERENCES leads ON DELETE CASCADE,
   recipient_hash bytea,
   created_at timestamptz NOT NULL DEFAULT now(),
+  done_at timestamptz,
+  outcome text,
   device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
   -- The process that took it has until then.
   taken_until timestamptz,
-  done_at timestamptz,
-  outcome text,
   CONSTRAINT outbox_once UNIQUE NULLS NOT DISTINCT (channel, event, user_id, device_id)
 );
 CREATE INDEX outbox_age ON outbox (created_at);

@@ -173,7 +173,10 @@ describe('what falls due', () => {
       [[soon, answered]],
     );
     await api.sql(
-      `UPDATE leads SET due_at = NULL, due_soon_at = NULL, follow_up_on = (now() AT TIME ZONE 'Asia/Kolkata')::date - 1 WHERE id = $1`,
+      `WITH yesterday AS (
+         INSERT INTO lead_follow_ups (lead_id, due_on) VALUES ($1, (now() AT TIME ZONE 'Asia/Kolkata')::date - 1) RETURNING due_on
+       )
+       UPDATE leads SET due_at = NULL, due_soon_at = NULL, follow_up_on = due_on FROM yesterday WHERE id = $1`,
       [followUp],
     );
     const stream = await listen(api.url, mine.token);
