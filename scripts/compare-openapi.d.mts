@@ -1,0 +1,6 @@
+interface Differences {
+  breaking: string[];
+  documented: string[];
+  newValues: string[];
+}
+export function compareDocuments(before: object, after: object): Differences;
