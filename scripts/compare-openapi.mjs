@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { argv, exit } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
 
 const HELP = `Compares two OpenAPI documents: node scripts/compare-openapi.mjs BEFORE AFTER
@@ -294,18 +294,32 @@ class Reader {
       ...allOf.map((one) => this.forms(one)),
       ...choices,
     ];
-    const joined = parts.reduce(
-      (all, more) => all.flatMap((one) => more.flatMap((other) => both(one, other) ?? [])),
-      types.flatMap((one) => withType(one, own)),
+    return withJoinedValues(
+      parts.reduce(
+        (all, more) => all.flatMap((one) => more.flatMap((other) => both(one, other) ?? [])),
+        types.flatMap((one) => withType(one, own)),
+      ),
     );
-    return joined;
   }
+}
+
+/** One form for all the values of a type, however many schemas list them. */
+function withJoinedValues(forms) {
+  const joined = [];
+  for (const one of forms) {
+    const { enum: _, ...rest } = one;
+    const same = joined.find(({ enum: values, ...other }) => one.enum && values && isDeepStrictEqual(rest, other));
+    if (same) same.enum = [...new Set([...same.enum, ...one.enum])];
+    else joined.push({ ...one });
+  }
+  return joined;
 }
 
 function withType(type, own) {
   const values = own.enum ?? (own.const === undefined ? undefined : [own.const]);
   const fitting = values?.filter((value) => type === undefined || typeOf(value, type) === type);
-  return values && fitting.length === 0 ? [] : [form({ ...own, type, enum: fitting })];
+  if (values && fitting.length === 0) return [];
+  return [form({ ...own, type, enum: type === 'null' ? undefined : fitting })];
 }
 
 function typeOf(value, type) {

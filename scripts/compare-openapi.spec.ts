@@ -36,7 +36,7 @@ describe('compareDocuments', () => {
   it('finds nothing if only the place of a part changes', () => {
     const before = documentOf({
       sent: object(
-        { source: TEXT, on: { type: ['string', 'null'], enum: ['web', 'mela', null] } },
+        { source: TEXT, on: { type: ['string', 'null'], enum: ['web', 'mela', 'other', null] } },
         { required: ['source'] },
       ),
     });
@@ -48,7 +48,9 @@ describe('compareDocuments', () => {
         parameters: { Id: { name: 'id', in: 'path', required: true, schema: TEXT } },
         schemas: {
           Answer: object({ status: TEXT }, { required: ['status'] }),
-          Fields: object({ on: { anyOf: [{ $ref: '#/components/schemas/On' }, { type: 'null' }] } }),
+          Fields: object({
+            on: { anyOf: [{ $ref: '#/components/schemas/On' }, { type: 'string', enum: ['other'] }, { type: 'null' }] },
+          }),
           On: { type: 'string', enum: ['web', 'mela'] },
         },
       },

@@ -24,7 +24,11 @@ for (const [path, text] of Object.entries(files)) {
     complain(`${path} is not what the code says: run "npm run openapi" and commit it.`);
   }
 }
-const config = await createConfig({ extends: ['recommended'] });
+const config = await createConfig({
+  extends: ['recommended'],
+  // The document says itself where other keys are refused. The rule's own way judges each part of an allOf alone.
+  rules: { 'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true } },
+});
 for (const { ruleId, message, location } of await lintFromString({ source: yaml, config })) {
   complain(`openapi.yaml ${location[0]?.pointer ?? ''}: ${message} (${ruleId})`);
 }

@@ -8,12 +8,14 @@ import { readEnv } from '../config/env.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../lead-types/lead-types.js';
 import { describeAliases } from './alias-routes.js';
 import { withExamples } from './api-examples.js';
+import { withEnumSchemas } from './enum-schemas.js';
 import { withErrorCodes } from './error-codes.js';
-import { withLeadUnions } from './lead-schemas.js';
+import { withLeadSchemas } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
 import { describeReplays } from './replayed-calls.js';
 import { withResponseHeaders } from './response-headers.js';
 import { withSchemaNames } from './schema-names.js';
+import { withSharedParts } from './shared-parts.js';
 
 /** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
 function groupsOfTypes(): string {
@@ -74,8 +76,9 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
-  const named = withLeadUnions(withSchemaNames(inOpenApi31(describeReplays(describeAliases(created)))));
-  return withResponseHeaders(withErrorCodes(withExamples(named)));
+  const named = withSchemaNames(inOpenApi31(describeReplays(describeAliases(created))));
+  const described = withEnumSchemas(withLeadSchemas(named));
+  return withSharedParts(withResponseHeaders(withErrorCodes(withExamples(described))));
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */

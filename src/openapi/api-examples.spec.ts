@@ -7,7 +7,16 @@ describe('withExamples', () => {
     const document: OpenAPIObject = {
       openapi: '3.1.0',
       info: { title: 'API', version: '1' },
-      paths: {},
+      paths: {
+        '/api/leads': {
+          post: {
+            requestBody: {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/WarehouseSubmission' } } },
+            },
+            responses: {},
+          },
+        },
+      },
       components: {
         schemas: {
           WarehouseSubmission: {
@@ -23,11 +32,8 @@ describe('withExamples', () => {
     };
     expect(withExamples(document).components?.schemas).toMatchObject({
       WarehouseSubmission: {
-        properties: {
-          storageCapacity: { example: 'Storage capacity' },
-          email: { example: 'sunita@example.com' },
-          season: { enum: ['kharif', 'rabi'] },
-        },
+        properties: { email: { example: 'sunita@example.com' } },
+        example: { storageCapacity: 'Storage capacity', email: 'sunita@example.com', season: 'kharif' },
       },
     });
   });

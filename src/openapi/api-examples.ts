@@ -11,33 +11,45 @@ const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Gives every body, answer and required parameter of the document an example that fits its schema, made of the examples of its
- * fields. A body that takes several forms gets one example of each, under the name of its discriminator's value.
+ * Gives every body, response and required parameter of the document an example that fits its schema, made of the examples of its fields. The
+ * example of a named schema stands in the schema, for every operation that sends or returns it. A body of several forms has one example of
+ * each, under the name of its type.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
-  for (const [name, schema] of Object.entries(shown.components?.schemas ?? {})) {
-    describeFields(schema as Json);
-    if (name in EXAMPLE_BODIES) (schema as Json)['example'] = EXAMPLE_BODIES[name];
+  const schemas = (shown.components?.schemas ?? {}) as Record<string, Json>;
+  const plain: Json[] = [];
+  for (const [name, schema] of Object.entries(schemas)) {
+    describeFields(schema, plain);
+    if (name in EXAMPLE_BODIES) schema['example'] = EXAMPLE_BODIES[name];
   }
   const whole = shown as unknown as Json;
   const operations = Object.values(shown.paths).flatMap((path) =>
     Object.entries(path as Json).flatMap(([method, operation]) => (METHODS.includes(method) ? [operation] : [])),
   );
-  for (const operation of operations) describeOperation(operation as Json, whole);
+  const ofSchemas = new Map<string, unknown>();
+  for (const operation of operations) describeOperation(operation as Json, whole, ofSchemas);
+  // Not before all are made, so that none depends on the order of the operations.
+  for (const [name, example] of ofSchemas) Object.assign(schemas[name] ?? {}, { example });
+  for (const field of plain) delete field['example'];
   shown.components = { ...shown.components, examples: addProblemResponses(operations as Operation[]) };
   return shown;
 }
 
-/** A field's own example first; then what its name says; ids and moments look like ours. */
-function describeFields(schema: Json): void {
+/**
+ * A field's own example first; then what its name says; ids and moments look like ours.
+ * @param plain collects the fields whose example says no more than their format or description: bodies show it, the schema does not
+ */
+function describeFields(schema: Json, plain: Json[]): void {
   for (const [name, field] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
     if (field['example'] === undefined && (isPlain(field) || field['type'] === 'array')) {
       const value = exampleOf(name, field);
       if (value !== undefined) field['example'] = value;
+      if ([ID, MOMENT, field['description']].includes([value].flat()[0] as string)) plain.push(field);
     }
-    describeFields(field);
+    describeFields(field, plain);
   }
+  for (const part of (schema['allOf'] ?? []) as Json[]) describeFields(part, plain);
 }
 
 function exampleOf(name: string, field: Json): unknown {
@@ -62,12 +74,12 @@ function typesOf({ type }: Json): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
 }
 
-function describeOperation(operation: Json, document: Json): void {
+function describeOperation(operation: Json, document: Json, ofSchemas: Map<string, unknown>): void {
   for (const parameter of (operation['parameters'] ?? []) as Json[]) describeParameter(parameter);
-  describeContent(operation['requestBody'] as Json | undefined, document);
+  describeContent(operation['requestBody'] as Json | undefined, document, ofSchemas);
   for (const [status, answer] of Object.entries(operation['responses'] as Record<string, Json>)) {
     answer['description'] ||= STATUS_CODES[status];
-    describeContent(answer, document);
+    describeContent(answer, document, ofSchemas);
   }
 }
 
@@ -90,29 +102,45 @@ function parameterExample({ name, schema }: Json): unknown {
 
 const QUIET = { quiet: true } as const;
 
-function describeContent(holder: Json | undefined, document: Json): void {
+function describeContent(holder: Json | undefined, document: Json, ofSchemas: Map<string, unknown>): void {
   for (const [type, content] of Object.entries((holder?.['content'] ?? {}) as Record<string, Json>)) {
     const schema = content['schema'] as Json;
-    const { discriminator } = resolved(schema, document);
-    const mapping = (discriminator as { mapping?: Record<string, string> } | undefined)?.mapping;
+    const forms = formsOf(schema, document);
     if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (type === 'application/x-ndjson') {
       content['example'] = `${JSON.stringify(sampled({ $ref: '#/components/schemas/ListedLead' }, document))}\n`;
-    } else if (mapping) {
-      const forms = Object.entries(mapping).map(
-        ([name, $ref]) => [name, { value: sampled({ $ref }, document) }] as const,
-      );
-      content['examples'] = Object.fromEntries(forms);
+    } else if (forms.length > 0) {
+      content['examples'] = Object.fromEntries(forms.map(([name, form]) => [name, { value: sampled(form, document) }]));
     } else {
-      content['example'] ??= sampled(schema, document);
+      const [name] = namesIn(schema);
+      if (name === undefined) content['example'] ??= sampled(schema, document);
+      else if (content['example'] === undefined) ofSchemas.set(name, sampled(schema, document));
     }
   }
 }
 
+/** The forms of a schema that is a choice, by their types; none for any other schema. */
+function formsOf(schema: Json, document: Json): [type: string, form: Json][] {
+  const { allOf: shared = [], oneOf = [], discriminator } = resolved(schema, document);
+  const { mapping = {} } = (discriminator ?? {}) as { mapping?: Record<string, string> };
+  const types = new Map(Object.entries(mapping).map(([type, $ref]) => [$ref, type]));
+  return (oneOf as Json[]).map((form) => {
+    const { type } = (resolved(form, document)['properties'] ?? {}) as { type?: { enum: [string] } };
+    return [types.get(String(form['$ref'])) ?? type?.enum[0] ?? '', { allOf: [...(shared as Json[]), form] }];
+  });
+}
+
+/** The name of the schema, or those of a choice of schemas; none if it stands where it is used. */
+function namesIn(schema: Json): string[] {
+  return ((schema['anyOf'] ?? [schema]) as Json[]).flatMap(
+    ({ $ref }) => String($ref).split('#/components/schemas/')[1] ?? [],
+  );
+}
+
 /** The schema that another refers to. */
 function resolved(schema: Json, document: Json): Json {
-  const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref'])) ?? [];
+  const [name] = schema['anyOf'] === undefined ? namesIn(schema) : [];
   const schemas = (document['components'] as { schemas: Record<string, Json> } | undefined)?.schemas ?? {};
   return (name === undefined ? undefined : schemas[name]) ?? schema;
 }

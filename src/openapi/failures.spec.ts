@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { parse } from 'yaml';
 import { FIELD_ERROR_CODES } from '../shared/domain/domain-error.js';
 import type { DocumentedFailure } from '../shared/domain/failure.js';
-import type { OperationFailure } from '../shared/http/api-failures.js';
+import { type OperationFailure, pascalCase } from '../shared/http/api-failures.js';
 import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
 import { NotFoundPages } from '../shared/http/not-found-pages.js';
 import { ProblemFilter } from '../shared/http/problem.filter.js';
@@ -107,7 +107,10 @@ describe('the failures of the API document', () => {
 describe('addProblemResponses', () => {
   const taken = { status: 409, code: 'taken', message: 'Taken.' } as Problem;
   const last = { status: 409, code: 'last', message: 'The last one.' } as Problem;
-  const operation = (...failures: OperationFailure[]): Operation => ({ 'x-failures': { failures }, responses: {} });
+  const operation = (...failures: Omit<OperationFailure, 'name'>[]): Operation => ({
+    'x-failures': { failures: failures.map((failure) => ({ ...failure, name: pascalCase(failure.problem.code) })) },
+    responses: {},
+  });
 
   it('describes the failures of one status together and shows each once', () => {
     const operations = [
@@ -121,6 +124,7 @@ describe('addProblemResponses', () => {
     expect(operations[1]).toEqual({
       responses: {
         409: {
+          'x-name': 'TakenOrLast',
           description: 'The name is taken, or this is the last one',
           headers: { 'Retry-After': { schema: { type: 'integer' }, description: expect.any(String) } },
           content: {

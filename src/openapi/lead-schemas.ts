@@ -1,84 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../lead-types/lead-types.js';
 
 interface ObjectSchema {
   type: 'object';
   description?: string;
-  properties: Record<string, object>;
-  required: string[];
+  properties: Record<string, Reference & { description?: string }>;
+  required?: string[];
 }
 
-/** The schema of a lead of each type, by its name. */
-type Variants = Readonly<Record<LeadType, string>>;
+interface Reference {
+  $ref: string;
+}
+
+/** Those that this step reads, by the names that the classes give them. */
+type Schemas = Readonly<Record<string, ObjectSchema>>;
 
 /**
- * Makes a lead that is answered one of as many schemas as there are types, told apart by `type` as the forms that are sent are: who
- * knows the type knows the group. `ListedLead` and `LeadDetail` are such a lead and more.
+ * Describes a lead once, whether it is sent, added by hand, listed or shown whole. `ContactFields` and its like hold what one type has of
+ * its own. The type tells the forms of a lead apart: a client that knows the type knows the group.
+ * @throws Error if the classes no longer have the fields that this relies on
  */
-export function withLeadUnions(document: OpenAPIObject): OpenAPIObject {
-  const schemas = document.components?.schemas as Record<string, ObjectSchema>;
-  const { Lead: lead, ListedLead: listed, LeadDetail: detail, ...others } = schemas;
-  const form = document.paths['/api/leads']?.post?.requestBody as { content: Record<string, { schema: object }> };
-  const content = form?.content['application/json'];
-  if (!lead || !listed || !detail || !content) throw new Error('The schemas of leads have other names.');
-  const createLead = content.schema;
-  content.schema = reference('CreateLead');
+export function withLeadSchemas(document: OpenAPIObject): OpenAPIObject {
+  const schemas = document.components?.schemas as unknown as Schemas;
+  const lead = schemaOf(schemas, 'Lead');
+  const listed = schemaOf(schemas, 'ListedLead');
+  const detail = schemaOf(schemas, 'LeadDetail');
+  const groups = LEAD_TYPE_NAMES.flatMap((type) => groupOf(type) ?? []);
+  const parts = ['Person', 'Details', 'Submission', 'ByHand'].flatMap((part) => Object.values(variants(part)));
+  const others = Object.entries(schemas).filter(([name]) => !parts.includes(name));
 
-  const groups = LEAD_TYPE_NAMES.flatMap((type) => leadTypeDefinition(type).group ?? []);
-  const leads = variants((name) => `${name}Lead`);
-  const listedLeads = variants((name) => `Listed${name}Lead`);
-  const leadDetails = variants((name) => `${name}LeadDetail`);
-  const unions = {
-    CreateLead: createLead,
-    Lead: union(leads),
-    ListedLead: union(listedLeads),
-    LeadDetail: union(leadDetails),
+  const shared = {
+    ...Object.fromEntries(others),
+    CreateLead: union(variants('Submission')),
+    AddLead: {
+      allOf: [reference('AddLeadFields')],
+      // Without a discriminator, which hides the fields of the forms from validators that refuse others.
+      oneOf: Object.values(variants('Fields')).map(reference),
+      unevaluatedProperties: false,
+    },
+    Lead: union(variants('Lead')),
+    ListedLead: { allOf: [reference('ListedLeadFields')], ...union(variants('Lead')) },
+    LeadDetail: { allOf: [reference('ListedLeadFields'), reference('LeadDetailFields')], ...union(variants('Lead')) },
+    SubmissionFields: common(schemas, variants('Submission')),
+    AddLeadFields: common(schemas, variants('ByHand')),
     LeadFields: without(lead, [...groups, 'type']),
     ListedLeadFields: without(listed, Object.keys(lead.properties)),
-    LeadDetailFields: without(detail, listed.required),
-    ...each(leads, (type) => [reference('LeadFields'), ownFields(lead, type)]),
-    ...each(listedLeads, (type) => [reference(leads[type]), reference('ListedLeadFields')]),
-    ...each(leadDetails, (type) => [reference(listedLeads[type]), reference('LeadDetailFields')]),
+    LeadDetailFields: without(detail, listed.required ?? []),
+    ...each('Fields', (type) => ownFields(type, schemas)),
+    ...each('Lead', (type) => ({
+      allOf: [reference('LeadFields'), reference(variants('Fields')[type])],
+      ...(groupOf(type) !== null && { required: [groupOf(type)] }),
+    })),
+    ...each('Submission', (type) => submission(type, schemas)),
   };
-  return { ...document, components: { ...document.components, schemas: { ...others, ...unions } } } as OpenAPIObject;
+  setBody(document, '/api/leads', 'CreateLead');
+  setBody(document, '/api/leads/manual', 'AddLead');
+  return { ...document, components: { ...document.components, schemas: shared } } as OpenAPIObject;
 }
 
-function variants(nameOf: (name: string) => string): Variants {
-  const entries = LEAD_TYPE_NAMES.map((type) => [type, nameOf(leadTypeDefinition(type).label.replaceAll(' ', ''))]);
-  return Object.fromEntries(entries) as Variants;
+function setBody(document: OpenAPIObject, path: string, name: string): void {
+  const body = document.paths[path]?.post?.requestBody as { content: Record<string, { schema: object }> } | undefined;
+  const content = body?.content['application/json'];
+  if (!content) throw new Error(`POST ${path} takes no body.`);
+  content.schema = reference(name);
 }
 
-function union(names: Variants): object {
+/** The schema of each type, named after its label: `SoilTestingFields`. */
+function variants(suffix: string): Readonly<Record<LeadType, string>> {
+  const entries = LEAD_TYPE_NAMES.map((type) => [type, leadTypeDefinition(type).label.replaceAll(' ', '') + suffix]);
+  return Object.fromEntries(entries) as Record<LeadType, string>;
+}
+
+function each(suffix: string, schemaOfType: (type: LeadType) => object): Record<string, object> {
+  return Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [variants(suffix)[type], schemaOfType(type)]));
+}
+
+function union(names: Readonly<Record<LeadType, string>>): object {
   const mapping = Object.fromEntries(Object.entries(names).map(([type, name]) => [type, reference(name).$ref]));
   return { oneOf: Object.values(names).map(reference), discriminator: { propertyName: 'type', mapping } };
 }
 
-function each(names: Variants, partsOf: (type: LeadType) => object[]): Record<string, object> {
-  return Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [names[type], { allOf: partsOf(type) }]));
+function groupOf(type: LeadType): string | null {
+  return leadTypeDefinition(type).group;
 }
 
-function ownFields({ properties }: ObjectSchema, type: LeadType): ObjectSchema {
+/** The type and its group, none of whose fields is required. */
+function ownFields(type: LeadType, schemas: Schemas): ObjectSchema {
   const { description, group } = leadTypeDefinition(type);
   return {
     type: 'object',
     description,
     properties: {
-      type: { type: 'string', enum: [type] },
-      ...(group !== null && { [group]: { ...properties[group] } }),
+      type: { type: 'string', enum: [type] } as never,
+      ...(group !== null && { [group]: { $ref: partOf(schemaOf(schemas, 'Lead'), group) } }),
     },
-    required: ['type', ...(group === null ? [] : [group])],
+    required: ['type'],
   };
 }
 
-function without(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
-  const properties = Object.entries(schema.properties).filter(([name]) => !names.includes(name));
+/** A form that visitors send: its type says which fields are required. */
+function submission(type: LeadType, schemas: Schemas): object {
+  const { group } = leadTypeDefinition(type);
+  const form = schemaOf(schemas, variants('Submission')[type]);
+  const lead = schemaOf(schemas, 'Lead');
+  const names = ['personalInfo', ...(group === null ? [] : [group])];
+  const parts = names.map((name) => {
+    const { description } = form.properties[name] ?? {};
+    return [name, { description, ...demanding(schemas, partOf(lead, name), partOf(form, name)) }] as const;
+  });
   return {
-    ...schema,
-    properties: Object.fromEntries(properties),
-    required: schema.required.filter((name) => !names.includes(name)),
+    allOf: [
+      reference('SubmissionFields'),
+      reference(variants('Fields')[type]),
+      { type: 'object', properties: Object.fromEntries(parts) },
+    ],
+    required: names.filter((name) => form.required?.includes(name)),
+    unevaluatedProperties: false,
   };
 }
 
-function reference(name: string): { $ref: string } {
+/** The schema `base` with the fields that `strict` requires of it. */
+function demanding(schemas: Schemas, base: string, strict: string): object {
+  const [loose, { required = [], properties }] = [base, strict].map(($ref) => schemaOf(schemas, nameOf($ref))) as [
+    ObjectSchema,
+    ObjectSchema,
+  ];
+  if (!isDeepStrictEqual(loose.properties, properties)) {
+    throw new Error(`${nameOf(strict)} has other fields than ${nameOf(base)}.`);
+  }
+  return required.length === 0 ? { $ref: base } : { allOf: [{ $ref: base }], required };
+}
+
+/** The fields that the forms of every type have, without those that a type defines. */
+function common(schemas: Schemas, names: Readonly<Record<LeadType, string>>): ObjectSchema {
+  const [first, ...others] = Object.entries(names).map(([type, name]) => {
+    const schema = schemaOf(schemas, name);
+    const own = name.endsWith('Submission') ? ['personalInfo'] : [];
+    return without(schema, ['type', groupOf(type as LeadType) ?? '', ...own]);
+  });
+  if (!first || others.some((other) => !isDeepStrictEqual(other, first))) {
+    throw new Error(`The forms of ${Object.values(names).join(', ')} have no fields in common.`);
+  }
+  return first;
+}
+
+function without({ required = [], ...schema }: ObjectSchema, names: readonly string[]): ObjectSchema {
+  const left = required.filter((name) => !names.includes(name));
+  const properties = Object.entries(schema.properties).filter(([name]) => !names.includes(name));
+  return { ...schema, properties: Object.fromEntries(properties), ...(left.length > 0 && { required: left }) };
+}
+
+function schemaOf(schemas: Schemas, name: string): ObjectSchema {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`No class is called ${name} any longer.`);
+  return schema;
+}
+
+function partOf({ properties }: ObjectSchema, name: string): string {
+  const $ref = properties[name]?.$ref;
+  if (!$ref) throw new Error(`${name} is no part of a lead any longer.`);
+  return $ref;
+}
+
+function nameOf($ref: string): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
+function reference(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` };
 }

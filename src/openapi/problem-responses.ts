@@ -9,6 +9,28 @@ export interface Operation {
   responses: Record<string, unknown>;
 }
 
+/** Of a response: the name under which operations share it (shared-parts.ts). */
+export const NAME_EXTENSION = 'x-name';
+
+/**
+ * Failures that come along with most operations. They name a response only if it has no other; the first of these that it has gives the
+ * name.
+ */
+const COMMON_FAILURES: Readonly<Record<string, string>> = {
+  too_deep: 'InvalidBody',
+  invalid_input: 'InvalidInput',
+  password_change_required: 'PasswordChangeRequired',
+  not_found: 'NotFound',
+  unsupported_media_type: 'UnsupportedMediaType',
+  unavailable: 'Unavailable',
+  address_not_utf8: 'AddressNotUtf8',
+  bad_request: 'BadRequest',
+  body_not_utf8: 'BodyNotUtf8',
+  too_many_values: 'TooManyValues',
+  unsupported_charset: 'UnsupportedCharset',
+  unsupported_content_encoding: 'UnsupportedContentEncoding',
+};
+
 const RETRY_AFTER = { schema: { type: 'integer' }, description: 'Seconds to wait before another try' };
 
 type ProblemExamples = Record<string, { value: Problem }>;
@@ -39,6 +61,7 @@ export function addProblemResponses(operations: readonly Operation[]): ProblemEx
 function response(failures: readonly OperationFailure[]): object {
   const references = failures.map(({ problem: { code } }) => [code, { $ref: `#/components/examples/${code}` }]);
   return {
+    [NAME_EXTENSION]: nameOf(failures),
     description: described(failures.flatMap(({ when }) => when || [])),
     ...(failures.some(({ isTemporary }) => isTemporary) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: {
@@ -50,7 +73,19 @@ function response(failures: readonly OperationFailure[]): object {
   };
 }
 
+/** `LeadMergedOrLeadErased` */
+function nameOf(failures: readonly OperationFailure[]): string {
+  const own = failures.flatMap(({ problem, name }) => (problem.code in COMMON_FAILURES ? [] : [name]));
+  if (own.length > 0) return [...new Set(own)].join('Or');
+  const [name = ''] = Object.entries(COMMON_FAILURES).flatMap(([code, common]) =>
+    failures.some(({ problem }) => problem.code === code) ? [common] : [],
+  );
+  return name;
+}
+
 /** "The email is taken, or this is the last active administrator" */
 function described([first = '', ...others]: readonly string[]): string {
-  return [first, ...others.map((when) => when.charAt(0).toLowerCase() + when.slice(1))].join(', or ');
+  return [first, ...others.map((when) => when.replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase()))].join(
+    ', or ',
+  );
 }

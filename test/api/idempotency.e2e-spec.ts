@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { parse } from 'yaml';
+import { withSharedParts } from '../campaigns/fuzz/api-document.js';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
 import { ApiClient, type Schema } from '../support/api-client.js';
@@ -197,7 +198,7 @@ async function everything(): Promise<string> {
 beforeAll(async () => {
   api = await startApi();
   admin = await api.signIn();
-  document = parse((await api.raw('GET', '/api/openapi.yaml')).text) as Document;
+  document = withSharedParts(parse((await api.raw('GET', '/api/openapi.yaml')).text) as Document);
 });
 afterAll(() => api.close());
 

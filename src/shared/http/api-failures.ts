@@ -19,8 +19,11 @@ import {
 import { answerOf, Problem, problemOf } from './problem.js';
 
 type Documented = DocumentedFailure | HttpFailure;
-/** A failure; with other words for when it happens where its own do not fit the operation, none where those before say it. */
-type Listed = Documented | readonly [failure: Documented, when: string];
+/**
+ * A failure. `when` replaces its own words if they do not fit the operation; it is empty if the words before say it. `name` replaces the name
+ * that the failure's code gives its response.
+ */
+type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
 /** Where an operation keeps its failures until the document is made of them (src/openapi/problem-responses.ts). */
@@ -29,6 +32,8 @@ export const FAILURES_EXTENSION = 'x-failures';
 export interface OperationFailure {
   readonly problem: Problem;
   readonly when: string | undefined;
+  /** `LeadNotFound`: part of the name under which operations share the response. */
+  readonly name: string;
   /** Whether the answer says in Retry-After when to try again. */
   readonly isTemporary: boolean;
 }
@@ -70,8 +75,14 @@ export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorato
   );
 
 function operationFailure(listed: Listed): OperationFailure {
-  const [failure, when] = Array.isArray(listed) ? (listed as readonly [Documented, string]) : [listed as Documented];
+  const [failure, when, name] = (Array.isArray(listed) ? listed : [listed]) as readonly [Documented, string?, string?];
   const answer = 'status' in failure ? failure : answerOf(failure.example());
   const isTemporary = answer.status === 429 || answer.retryAfterSeconds !== undefined;
-  return { problem: problemOf(answer), when: when ?? failure.when, isTemporary };
+  const problem = problemOf(answer);
+  return { problem, when: when ?? failure.when, name: name ?? pascalCase(problem.code), isTemporary };
+}
+
+/** `lead_not_found` -> `LeadNotFound` */
+export function pascalCase(words: string): string {
+  return words.replace(/(?:^|[^A-Za-z\d]+)([A-Za-z\d]?)/g, (_, first: string) => first.toUpperCase());
 }

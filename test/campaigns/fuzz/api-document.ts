@@ -57,16 +57,64 @@ interface RawOperation {
 }
 
 export const DOCUMENT_FILE = new URL('../../../openapi.yaml', import.meta.url);
+const SCHEMA = '#/components/schemas/';
 
 export function readApiDocument(): ApiDocument {
-  const document = parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
-    paths: Record<string, Record<string, RawOperation>>;
-    components: { schemas: Record<string, Schema> };
-  };
+  const document = withSharedParts(
+    parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
+      paths: Record<string, Record<string, RawOperation>>;
+      components: { schemas: Record<string, Schema> };
+    },
+  );
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => operationOf(path, method.toUpperCase(), raw)),
   );
   return { operations, schemas: document.components.schemas };
+}
+
+/** The document with every response, parameter, header and example where it is referred to; references to schemas stay. */
+export function withSharedParts<T extends object>(document: T): T {
+  const filled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref } = value as { $ref?: unknown };
+    if (typeof $ref === 'string' && !$ref.startsWith(SCHEMA)) return filled(partAt(document, $ref));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filled(child)]));
+  };
+  return filled(document) as T;
+}
+
+function partAt(document: object, $ref: string): unknown {
+  const keys = $ref.replace(/^#\//, '').split('/');
+  const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+  if (found === undefined) throw new Error(`The document names ${$ref} but does not have it.`);
+  return found;
+}
+
+/** The schema that a reference names; any other schema as it is. */
+export function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  if (!schema.$ref) return schema;
+  const named = schemas[schema.$ref.slice(SCHEMA.length)];
+  if (!named) throw new Error(`The document names ${schema.$ref} but does not have it.`);
+  return resolved(named, schemas);
+}
+
+/** The forms that a value of the schema may have, each with the fields of all its parts. */
+export function formsOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema[] {
+  const { allOf = [], oneOf, anyOf, ...own } = resolved(schema, schemas);
+  const choices = oneOf ?? anyOf;
+  const parts = [...allOf.map((part) => formsOf(part, schemas))];
+  if (choices) parts.push(choices.flatMap((choice) => formsOf(choice, schemas)));
+  return parts.reduce((forms, more) => forms.flatMap((form) => more.map((part) => joined(form, part))), [own]);
+}
+
+function joined(form: Schema, part: Schema): Schema {
+  return {
+    ...form,
+    ...part,
+    properties: { ...form.properties, ...part.properties },
+    required: [...(form.required ?? []), ...(part.required ?? [])],
+  };
 }
 
 /** The operation that a request line means, or undefined where the document has none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ADMIN } from '../../support/admin.js';
-import type { Schema } from './api-document.js';
+import { formsOf, type Schema } from './api-document.js';
 import { LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
 
 /** A slot that stands for the id of something that exists when the request is sent. */
@@ -19,10 +19,10 @@ export function fromSchema(
   schemas: Readonly<Record<string, Schema>>,
   name = '',
 ): fc.Arbitrary<unknown> {
-  if (schema.$ref) return fromSchema(referred(schema.$ref, schemas), schemas, name);
-  const variants = schema.oneOf ?? schema.anyOf;
-  if (variants) return fc.oneof(...variants.map((variant) => fromSchema(variant, schemas, name)));
-  if (schema.allOf?.[0]) return fromSchema(schema.allOf[0], schemas, name);
+  return fc.oneof(...formsOf(schema, schemas).map((form) => fromForm(form, schemas, name)));
+}
+
+function fromForm(schema: Schema, schemas: Readonly<Record<string, Schema>>, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const types = [schema.type ?? 'object'].flat();
   const choices = types.map((type) => ofType(type, schema, schemas, name));
@@ -67,12 +67,6 @@ function object(schema: Schema, schemas: Readonly<Record<string, Schema>>): fc.A
   return fc.tuple(...model).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
-function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
-  const schema = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
-  if (!schema) throw new Error(`The document names ${ref} but does not have it.`);
-  return schema;
-}
-
 function wholeNumber({ minimum = 0, maximum = 100_000 }: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: minimum, max: maximum });
 }
@@ -87,6 +81,8 @@ function text(schema: Schema, name: string): fc.Arbitrary<string> {
       return fc.nat({ max: 1_000_000 }).map((number) => `visitor${number}@example.in`);
     case 'date':
       return day;
+    case 'date-time':
+      return fc.constantFrom('2036-04-22T15:30:00+05:30', '2037-01-01T00:00:00Z');
     case 'password':
       return fc.nat({ max: 1_000_000 }).map((number) => `wheat-field-${number}`);
   }

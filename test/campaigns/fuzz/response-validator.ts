@@ -183,7 +183,12 @@ function csvViolations(text: string, isForPrograms: boolean): string[] {
 
 /** An answer may hold nothing the document does not name; what is made of parts, nothing that none of them names. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  const parts = new Set(Object.values(schemas).flatMap(({ allOf = [] }) => allOf.map(nameOf)));
+  // The choices of a schema that has fields of its own are parts of it as well.
+  const parts = new Set(
+    Object.values(schemas).flatMap(({ allOf = [], oneOf = [] }) =>
+      [...allOf, ...(allOf.length > 0 ? oneOf : [])].map(nameOf),
+    ),
+  );
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, withClosed(schema, !parts.has(name))]),
   );
@@ -200,7 +205,7 @@ function withClosed(schema: Schema, isWhole: boolean): Schema {
     }),
     ...(items && { items: withClosed(items, true) }),
     ...(anyOf && { anyOf: anyOf.map((one) => withClosed(one, true)) }),
-    ...(oneOf && { oneOf: oneOf.map((one) => ({ ...one, unevaluatedProperties: false })) }),
+    ...(oneOf && !allOf && { oneOf: oneOf.map((one) => ({ ...one, unevaluatedProperties: false })) }),
     ...(allOf && { allOf: allOf.map((part) => withClosed(part, false)) }),
     ...(isWhole &&
       (properties ?? allOf) &&

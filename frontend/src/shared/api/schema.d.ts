@@ -1647,11 +1647,8 @@ export interface components {
             name: string;
             /** @description What they sign in with, unique without regard to case */
             email: string;
-            /**
-             * @description An admin has every permission and every lead type
-             * @enum {string}
-             */
-            role: "agent" | "manager" | "admin";
+            /** @description An admin has every permission and every lead type */
+            role: components["schemas"]["Role"];
             /** @description Whether they can sign in */
             isActive: boolean;
             /** @description There, and true, as long as the generated first password is not changed */
@@ -1785,816 +1782,13 @@ export interface components {
             /** @description What the visitor agreed to */
             purposes: string[];
         };
-        ContactPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        ContactDetails: {
-            /** @description Message */
-            message: string;
-        };
-        ContactSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A message from the contact page (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "contact";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["ContactPerson"];
-            /** @description The Contact details */
-            contactForm: components["schemas"]["ContactDetails"];
-        };
-        FranchisePerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        FranchiseDetails: {
-            /** @description Preferred location */
-            location: string;
-            /**
-             * @description Investment capacity
-             * @enum {string}
-             */
-            investment: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
-            /** @description Business experience */
-            experience: string;
-            /**
-             * @description Timeline
-             * @enum {string}
-             */
-            timeline: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
-            /** @description Expectations */
-            expectations: string;
-        };
-        FranchiseSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A franchise inquiry from the contact page (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "franchise";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["FranchisePerson"];
-            /** @description The Franchise details */
-            franchiseInfo: components["schemas"]["FranchiseDetails"];
-        };
-        QuickContactPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        QuickContactDetails: {
-            /** @description Message */
-            message?: string;
-        };
-        QuickContactSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A call-back asked for with the short form (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "quick_contact";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["QuickContactPerson"];
-            /** @description The Quick Contact details */
-            contactForm?: components["schemas"]["QuickContactDetails"];
-        };
-        NewsletterPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        NewsletterSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A subscription to the newsletter (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "newsletter";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["NewsletterPerson"];
-        };
-        KisanSarthiPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanSarthiDetails: {
-            /**
-             * Format: date
-             * @description Date of birth
-             */
-            dateOfBirth?: string;
-            /**
-             * @description Gender
-             * @enum {string}
-             */
-            gender?: "female" | "male" | "nb";
-            /** @description PIN code */
-            zipCode?: string;
-            /** @description Current business name */
-            currentBusinessName?: string;
-            /** @description Registered business address */
-            registeredBusinessAddress?: string;
-            /** @description Total monthly sales */
-            totalMonthlySales?: string;
-            /** @description Net business value */
-            netBusinessValue?: string;
-            /** @description Average sales value */
-            averageSalesValue?: string;
-            /** @description Store size */
-            storeSize?: string;
-            /** @description Footfalls per day */
-            footfallsPerDay?: string;
-            /** @description Total market population */
-            totalMarketPopulation?: string;
-            /** @description Nearest canteen code */
-            nearestCanteenCode?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanSarthiSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description An application to become a village representative (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sarthi";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanSarthiPerson"];
-            /** @description The Kisan Sarthi details */
-            sarthiInfo?: components["schemas"]["KisanSarthiDetails"];
-        };
-        BDOApplicationPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city: string;
-            /** @description State */
-            state: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age: number;
-        };
-        BDOApplicationDetails: {
-            /**
-             * @description Age range
-             * @enum {string}
-             */
-            ageRange?: "18-25" | "26-35" | "36-45" | "46+";
-            /** @description Social media handles */
-            socialMediaHandles: string;
-            /**
-             * @description Followers
-             * @enum {string}
-             */
-            followersCount: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
-            /**
-             * @description Content type
-             * @enum {string}
-             */
-            contentType: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
-            /** @description Platform experience */
-            platformExperience: string;
-            /**
-             * @description Influencer experience
-             * @enum {string}
-             */
-            influencerExperience: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
-            /** @description Brand collaborations */
-            brandCollaborations: string;
-            /**
-             * @description Content creation skills
-             * @enum {string}
-             */
-            contentCreationSkills: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /**
-             * @description Video editing skills
-             * @enum {string}
-             */
-            videoEditingSkills: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /** @description Target audience */
-            targetAudience: string;
-            /** @description Content strategy */
-            contentStrategy: string;
-            /** @description Rural connection */
-            ruralConnection: string;
-            /** @description Language skills */
-            languageSkills: string;
-            /** @description Motivation */
-            motivation: string;
-            /**
-             * @description Time commitment
-             * @enum {string}
-             */
-            timeCommitment: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
-            /** @description Expectations */
-            expectations: string;
-            /** @description Portfolio links */
-            portfolioLinks?: string;
-            /** @description Sample content */
-            sampleContent?: string;
-            /** @description Additional information */
-            additionalInfo?: string;
-        };
-        BDOApplicationSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description An application to the Digital Opportunity Campaign (influencer partner) (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "bdo_application";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["BDOApplicationPerson"];
-            /** @description The BDO Application details */
-            bdoInfo: components["schemas"]["BDOApplicationDetails"];
-        };
-        DDOApplicationPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        DDOApplicationDetails: {
-            /**
-             * @description Education
-             * @enum {string}
-             */
-            education: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
-            /**
-             * @description Experience
-             * @enum {string}
-             */
-            experience: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
-            /** @description Current role */
-            currentRole?: string;
-            /** @description Sales experience */
-            salesExperience: string;
-            /** @description Preferred district */
-            preferredDistrict: string;
-            /** @description Knowledge of the district */
-            districtKnowledge: string;
-            /** @description Languages known */
-            languagesKnown: string;
-            /**
-             * @description Vehicle ownership
-             * @enum {string}
-             */
-            vehicleOwnership: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
-            /** @description Motivation */
-            motivation: string;
-            /** @description Goals */
-            goals: string;
-            /**
-             * @description Availability
-             * @enum {string}
-             */
-            availability: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
-            /** @description References */
-            references?: string;
-            /** @description Additional information */
-            additionalInfo?: string;
-        };
-        DDOApplicationSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description An application to become a District Development Officer (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "ddo_application";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["DDOApplicationPerson"];
-            /** @description The DDO Application details */
-            ddoInfo: components["schemas"]["DDOApplicationDetails"];
-        };
-        PartnerPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        PartnerDetails: {
-            /** @description Organisation */
-            organizationName?: string;
-            /** @description Contact person */
-            contactPerson?: string;
-            /**
-             * @description Entity type
-             * @enum {string}
-             */
-            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
-            /** @description Other entity type */
-            entityTypeOther?: string;
-            /** @description Proposal */
-            proposalDetails?: string;
-            /** @description Expected outcome */
-            expectedOutcome?: string;
-            /** @description Collaboration */
-            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
-            /** @description Other collaboration */
-            collaborationOther?: string;
-        };
-        PartnerSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A partner application from the site (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "partner";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["PartnerPerson"];
-            /** @description The Partner details */
-            partnershipInfo?: components["schemas"]["PartnerDetails"];
-        };
-        PartnershipPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        PartnershipDetails: {
-            /** @description Organisation */
-            organizationName?: string;
-            /** @description Contact person */
-            contactPerson?: string;
-            /**
-             * @description Entity type
-             * @enum {string}
-             */
-            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
-            /** @description Other entity type */
-            entityTypeOther?: string;
-            /** @description Proposal */
-            proposalDetails?: string;
-            /** @description Expected outcome */
-            expectedOutcome?: string;
-            /** @description Collaboration */
-            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
-            /** @description Other collaboration */
-            collaborationOther?: string;
-        };
-        PartnershipSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A partnership recorded by the back office (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "partnership";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["PartnershipPerson"];
-            /** @description The Partnership details */
-            partnershipInfo?: components["schemas"]["PartnershipDetails"];
-        };
-        KisanCanteenPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanCanteenDetails: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanCanteenSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A franchise quote for a Kisan Canteen outlet (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_canteen";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanCanteenPerson"];
-            /** @description The Kisan Canteen details */
-            info?: components["schemas"]["KisanCanteenDetails"];
-        };
-        KisanCanteenEnquiryPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanCanteenEnquiryDetails: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanCanteenEnquirySubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A short enquiry about a Kisan Canteen outlet (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_canteen_enquiry";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanCanteenEnquiryPerson"];
-            /** @description The Kisan Canteen Enquiry details */
-            info?: components["schemas"]["KisanCanteenEnquiryDetails"];
-        };
-        KisanMandiPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanMandiDetails: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanMandiSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description An enquiry about Kisan Mandi (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_mandi";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanMandiPerson"];
-            /** @description The Kisan Mandi details */
-            info?: components["schemas"]["KisanMandiDetails"];
-        };
-        SoilTestingPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        SoilTestingDetails: {
-            /** @description Field address */
-            fieldAddress: string;
-            /** @description Area of field */
-            areaOfField: string;
-            /** @description Total area of field */
-            totalAreaOfField: string;
-            /**
-             * @description Type of soil
-             * @enum {string}
-             */
-            typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
-            /** @description Past crops */
-            pastCrops?: string;
-            /** @description Planned next crop */
-            plannedNextCrop?: string;
-            /**
-             * Format: date
-             * @description Preferred test date
-             */
-            preferredTestDate?: string;
-            /** @description Additional notes */
-            additionalNotes?: string;
-        };
-        SoilTestingSubmission: {
-            /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSource"];
-            /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsent"];
-            /** @description A field that people never see: leave it out */
-            leaveEmpty?: string;
-            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
-            companyFax?: string;
-            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
-            elapsedMs?: number;
-            /**
-             * @description A request for a soil test in the field (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "soil_testing";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["SoilTestingPerson"];
-            /** @description The Soil Testing details */
-            soilTestingInfo: components["schemas"]["SoilTestingDetails"];
-        };
         LeadReceipt: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            type: components["schemas"]["LeadType"];
+            status: components["schemas"]["LeadStatus"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -2632,7 +1826,7 @@ export interface components {
             /** @description Empty if the server stopped before it had answered the first call */
             data: components["schemas"]["ReplayReceipt"];
         };
-        ContactPersonByHand: {
+        PersonalInfo: {
             /** @description Full name, with a letter or a digit */
             fullName?: string;
             /**
@@ -2659,811 +1853,10 @@ export interface components {
              * @enum {string}
              */
             channel?: "staff";
-            /**
-             * @description How it came
-             * @enum {string}
-             */
-            how: "call" | "walk_in" | "mela" | "other";
+            /** @description How it came */
+            how: components["schemas"]["StaffSourceKind"];
             /** @description The language that was spoken */
             language?: string;
-        };
-        ContactDetailsByHand: {
-            /** @description Message */
-            message?: string;
-        };
-        ContactByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A message from the contact page (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "contact";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["ContactPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Contact details */
-            contactForm?: components["schemas"]["ContactDetailsByHand"];
-        };
-        FranchisePersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        FranchiseDetailsByHand: {
-            /** @description Preferred location */
-            location?: string;
-            /**
-             * @description Investment capacity
-             * @enum {string}
-             */
-            investment?: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
-            /** @description Business experience */
-            experience?: string;
-            /**
-             * @description Timeline
-             * @enum {string}
-             */
-            timeline?: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
-            /** @description Expectations */
-            expectations?: string;
-        };
-        FranchiseByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A franchise inquiry from the contact page (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "franchise";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["FranchisePersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Franchise details */
-            franchiseInfo?: components["schemas"]["FranchiseDetailsByHand"];
-        };
-        QuickContactPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        QuickContactDetailsByHand: {
-            /** @description Message */
-            message?: string;
-        };
-        QuickContactByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A call-back asked for with the short form (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "quick_contact";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["QuickContactPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Quick Contact details */
-            contactForm?: components["schemas"]["QuickContactDetailsByHand"];
-        };
-        NewsletterPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        NewsletterByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A subscription to the newsletter (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "newsletter";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["NewsletterPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-        };
-        KisanSarthiPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanSarthiDetailsByHand: {
-            /**
-             * Format: date
-             * @description Date of birth
-             */
-            dateOfBirth?: string;
-            /**
-             * @description Gender
-             * @enum {string}
-             */
-            gender?: "female" | "male" | "nb";
-            /** @description PIN code */
-            zipCode?: string;
-            /** @description Current business name */
-            currentBusinessName?: string;
-            /** @description Registered business address */
-            registeredBusinessAddress?: string;
-            /** @description Total monthly sales */
-            totalMonthlySales?: string;
-            /** @description Net business value */
-            netBusinessValue?: string;
-            /** @description Average sales value */
-            averageSalesValue?: string;
-            /** @description Store size */
-            storeSize?: string;
-            /** @description Footfalls per day */
-            footfallsPerDay?: string;
-            /** @description Total market population */
-            totalMarketPopulation?: string;
-            /** @description Nearest canteen code */
-            nearestCanteenCode?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanSarthiByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description An application to become a village representative (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "sarthi";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanSarthiPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Kisan Sarthi details */
-            sarthiInfo?: components["schemas"]["KisanSarthiDetailsByHand"];
-        };
-        BDOApplicationPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        BDOApplicationDetailsByHand: {
-            /**
-             * @description Age range
-             * @enum {string}
-             */
-            ageRange?: "18-25" | "26-35" | "36-45" | "46+";
-            /** @description Social media handles */
-            socialMediaHandles?: string;
-            /**
-             * @description Followers
-             * @enum {string}
-             */
-            followersCount?: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
-            /**
-             * @description Content type
-             * @enum {string}
-             */
-            contentType?: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
-            /** @description Platform experience */
-            platformExperience?: string;
-            /**
-             * @description Influencer experience
-             * @enum {string}
-             */
-            influencerExperience?: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
-            /** @description Brand collaborations */
-            brandCollaborations?: string;
-            /**
-             * @description Content creation skills
-             * @enum {string}
-             */
-            contentCreationSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /**
-             * @description Video editing skills
-             * @enum {string}
-             */
-            videoEditingSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /** @description Target audience */
-            targetAudience?: string;
-            /** @description Content strategy */
-            contentStrategy?: string;
-            /** @description Rural connection */
-            ruralConnection?: string;
-            /** @description Language skills */
-            languageSkills?: string;
-            /** @description Motivation */
-            motivation?: string;
-            /**
-             * @description Time commitment
-             * @enum {string}
-             */
-            timeCommitment?: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
-            /** @description Expectations */
-            expectations?: string;
-            /** @description Portfolio links */
-            portfolioLinks?: string;
-            /** @description Sample content */
-            sampleContent?: string;
-            /** @description Additional information */
-            additionalInfo?: string;
-        };
-        BDOApplicationByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description An application to the Digital Opportunity Campaign (influencer partner) (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "bdo_application";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["BDOApplicationPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The BDO Application details */
-            bdoInfo?: components["schemas"]["BDOApplicationDetailsByHand"];
-        };
-        DDOApplicationPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        DDOApplicationDetailsByHand: {
-            /**
-             * @description Education
-             * @enum {string}
-             */
-            education?: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
-            /**
-             * @description Experience
-             * @enum {string}
-             */
-            experience?: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
-            /** @description Current role */
-            currentRole?: string;
-            /** @description Sales experience */
-            salesExperience?: string;
-            /** @description Preferred district */
-            preferredDistrict?: string;
-            /** @description Knowledge of the district */
-            districtKnowledge?: string;
-            /** @description Languages known */
-            languagesKnown?: string;
-            /**
-             * @description Vehicle ownership
-             * @enum {string}
-             */
-            vehicleOwnership?: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
-            /** @description Motivation */
-            motivation?: string;
-            /** @description Goals */
-            goals?: string;
-            /**
-             * @description Availability
-             * @enum {string}
-             */
-            availability?: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
-            /** @description References */
-            references?: string;
-            /** @description Additional information */
-            additionalInfo?: string;
-        };
-        DDOApplicationByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description An application to become a District Development Officer (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "ddo_application";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["DDOApplicationPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The DDO Application details */
-            ddoInfo?: components["schemas"]["DDOApplicationDetailsByHand"];
-        };
-        PartnerPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        PartnerDetailsByHand: {
-            /** @description Organisation */
-            organizationName?: string;
-            /** @description Contact person */
-            contactPerson?: string;
-            /**
-             * @description Entity type
-             * @enum {string}
-             */
-            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
-            /** @description Other entity type */
-            entityTypeOther?: string;
-            /** @description Proposal */
-            proposalDetails?: string;
-            /** @description Expected outcome */
-            expectedOutcome?: string;
-            /** @description Collaboration */
-            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
-            /** @description Other collaboration */
-            collaborationOther?: string;
-        };
-        PartnerByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A partner application from the site (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "partner";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["PartnerPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Partner details */
-            partnershipInfo?: components["schemas"]["PartnerDetailsByHand"];
-        };
-        PartnershipPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        PartnershipDetailsByHand: {
-            /** @description Organisation */
-            organizationName?: string;
-            /** @description Contact person */
-            contactPerson?: string;
-            /**
-             * @description Entity type
-             * @enum {string}
-             */
-            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
-            /** @description Other entity type */
-            entityTypeOther?: string;
-            /** @description Proposal */
-            proposalDetails?: string;
-            /** @description Expected outcome */
-            expectedOutcome?: string;
-            /** @description Collaboration */
-            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
-            /** @description Other collaboration */
-            collaborationOther?: string;
-        };
-        PartnershipByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A partnership recorded by the back office (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "partnership";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["PartnershipPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Partnership details */
-            partnershipInfo?: components["schemas"]["PartnershipDetailsByHand"];
-        };
-        KisanCanteenPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanCanteenDetailsByHand: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanCanteenByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A franchise quote for a Kisan Canteen outlet (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_canteen";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanCanteenPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Kisan Canteen details */
-            info?: components["schemas"]["KisanCanteenDetailsByHand"];
-        };
-        KisanCanteenEnquiryPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanCanteenEnquiryDetailsByHand: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanCanteenEnquiryByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A short enquiry about a Kisan Canteen outlet (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_canteen_enquiry";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanCanteenEnquiryPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Kisan Canteen Enquiry details */
-            info?: components["schemas"]["KisanCanteenEnquiryDetailsByHand"];
-        };
-        KisanMandiPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        KisanMandiDetailsByHand: {
-            /** @description Location */
-            location?: string;
-            /** @description Investment */
-            investment?: string;
-            /** @description Experience */
-            experience?: string;
-            /** @description Message */
-            message?: string;
-        };
-        KisanMandiByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description An enquiry about Kisan Mandi (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kisan_mandi";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["KisanMandiPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Kisan Mandi details */
-            info?: components["schemas"]["KisanMandiDetailsByHand"];
-        };
-        SoilTestingPersonByHand: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        SoilTestingDetailsByHand: {
-            /** @description Field address */
-            fieldAddress?: string;
-            /** @description Area of field */
-            areaOfField?: string;
-            /** @description Total area of field */
-            totalAreaOfField?: string;
-            /**
-             * @description Type of soil
-             * @enum {string}
-             */
-            typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
-            /** @description Past crops */
-            pastCrops?: string;
-            /** @description Planned next crop */
-            plannedNextCrop?: string;
-            /**
-             * Format: date
-             * @description Preferred test date
-             */
-            preferredTestDate?: string;
-            /** @description Additional notes */
-            additionalNotes?: string;
-        };
-        SoilTestingByHand: {
-            /**
-             * Format: uuid
-             * @description A user's id, or null for nobody
-             */
-            assignedTo?: string | null;
-            /**
-             * @description A request for a soil test in the field (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "soil_testing";
-            /** @description Personal information */
-            personalInfo: components["schemas"]["SoilTestingPersonByHand"];
-            /** @description Source */
-            source: components["schemas"]["StaffSource"];
-            /** @description The Soil Testing details */
-            soilTestingInfo?: components["schemas"]["SoilTestingDetailsByHand"];
-        };
-        PersonalInfo: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
-        UserRef: {
-            /** Format: uuid */
-            _id: string;
-            name: string;
-        };
-        LeadPromise: {
-            /**
-             * @description What the site promises for this type: by the same time of the next working day, or of the one after
-             * @enum {integer|null}
-             */
-            hours: 24 | 48 | null;
-            /** Format: date-time */
-            dueAt: string | null;
-            /**
-             * Format: date-time
-             * @description The first status after `new`, or the first call
-             */
-            firstResponseAt: string | null;
-            /** @enum {string} */
-            state: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
-        };
-        FollowUp: {
-            /** Format: uuid */
-            _id: string;
-            /**
-             * Format: date
-             * @description The day in Asia/Kolkata
-             */
-            on: string;
-            /**
-             * Format: date-time
-             * @description The moment, where it has one
-             */
-            at: string | null;
-            note: string | null;
         };
         ContactForm: {
             /** @description Message */
@@ -3677,6 +2070,41 @@ export interface components {
             /** @description Additional notes */
             additionalNotes?: string;
         };
+        UserRef: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+        };
+        LeadPromise: {
+            /**
+             * @description What the site promises for this type: by the same time of the next working day, or of the one after
+             * @enum {integer|null}
+             */
+            hours: 24 | 48 | null;
+            /** Format: date-time */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first status after `new`, or the first call
+             */
+            firstResponseAt: string | null;
+            state: components["schemas"]["PromiseState"];
+        };
+        FollowUp: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: date
+             * @description The day in Asia/Kolkata
+             */
+            on: string;
+            /**
+             * Format: date-time
+             * @description The moment, where it has one
+             */
+            at: string | null;
+            note: string | null;
+        };
         MergedLeadRef: {
             /** Format: uuid */
             _id: string;
@@ -3710,21 +2138,15 @@ export interface components {
              * @enum {string}
              */
             channel?: "staff";
-            /**
-             * @description How it came to that colleague
-             * @enum {string}
-             */
-            how?: "call" | "walk_in" | "mela" | "other";
+            /** @description How it came to that colleague */
+            how?: components["schemas"]["StaffSourceKind"];
         };
         LeadNote: {
             /** Format: uuid */
             _id: string;
             content: string;
-            /**
-             * @description How the call went that this note is about; null for a plain note
-             * @enum {string|null}
-             */
-            call: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back" | null;
+            /** @description How the call went that this note is about; null for a plain note */
+            call: components["schemas"]["CallOutcome"] | null;
             author: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -3734,6 +2156,7 @@ export interface components {
              */
             editedAt: string | null;
         };
+        ListedLead: components["schemas"]["ListedLeadFields"] & (components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"]);
         ManualLeadResult: {
             message: string;
             data: components["schemas"]["ListedLead"];
@@ -3769,21 +2192,12 @@ export interface components {
             on?: string;
         };
         BulkLeadWork: {
-            /**
-             * @description Status
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /**
-             * @description With the status closed or rejected, one of the reasons for it; null for none
-             * @enum {string|null}
-             */
-            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
-            /**
-             * @description Priority
-             * @enum {string}
-             */
-            priority?: "low" | "medium" | "high" | "urgent";
+            /** @description Status */
+            status?: components["schemas"]["LeadStatus"];
+            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            closeReason?: components["schemas"]["CloseReason"] | null;
+            /** @description Priority */
+            priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
@@ -3795,16 +2209,10 @@ export interface components {
             followUp?: components["schemas"]["FollowUpPlan"] | null;
         };
         BulkCondition: {
-            /**
-             * @description Status
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /**
-             * @description Priority
-             * @enum {string}
-             */
-            priority?: "low" | "medium" | "high" | "urgent";
+            /** @description Status */
+            status?: components["schemas"]["LeadStatus"];
+            /** @description Priority */
+            priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
@@ -3842,16 +2250,10 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         AddNote: {
-            /**
-             * @description The status that the lead has from now on
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /**
-             * @description With the status closed or rejected, one of the reasons for it; null for none
-             * @enum {string|null}
-             */
-            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description The status that the lead has from now on */
+            status?: components["schemas"]["LeadStatus"];
+            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            closeReason?: components["schemas"]["CloseReason"] | null;
             /** @description A follow-up that is added */
             followUp?: components["schemas"]["FollowUpPlan"];
             /**
@@ -3870,16 +2272,10 @@ export interface components {
             content: string;
         };
         LogCall: {
-            /**
-             * @description The status that the lead has from now on
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /**
-             * @description With the status closed or rejected, one of the reasons for it; null for none
-             * @enum {string|null}
-             */
-            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description The status that the lead has from now on */
+            status?: components["schemas"]["LeadStatus"];
+            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            closeReason?: components["schemas"]["CloseReason"] | null;
             /** @description A follow-up that is added */
             followUp?: components["schemas"]["FollowUpPlan"];
             /**
@@ -3887,11 +2283,8 @@ export interface components {
              * @description A follow-up of the lead that is done with this; one that is done already stays so
              */
             completesFollowUp?: string;
-            /**
-             * @description Outcome
-             * @enum {string}
-             */
-            outcome: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back";
+            /** @description Outcome */
+            outcome: components["schemas"]["CallOutcome"];
             /** @description Content */
             content?: string;
         };
@@ -3909,16 +2302,14 @@ export interface components {
              */
             on: string | null;
         };
+        Lead: components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"];
         LeadUpdatedResult: {
             message: string;
             data: components["schemas"]["Lead"];
         };
         CorrectLeadType: {
-            /**
-             * @description Type
-             * @enum {string}
-             */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @description Type */
+            type: components["schemas"]["LeadType"];
         };
         RemovedLead: {
             /** Format: uuid */
@@ -3998,14 +2389,13 @@ export interface components {
                 };
             };
             /** @description The types whose leads you may see */
-            accessibleTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            accessibleTypes: components["schemas"]["LeadType"][];
         };
         LeadTypesResult: {
             data: components["schemas"]["LeadTypes"];
         };
         LeadTypeCount: {
-            /** @enum {string} */
-            _id: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            _id: components["schemas"]["LeadType"];
             /** @description How many leads of the type */
             count: number;
         };
@@ -4045,7 +2435,7 @@ export interface components {
             leadsByType: components["schemas"]["LeadTypeCount"][];
             /** @description The five newest */
             recentLeads: components["schemas"]["Lead"][];
-            accessibleLeadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            accessibleLeadTypes: components["schemas"]["LeadType"][];
         };
         LeadStatsResult: {
             data: components["schemas"]["LeadStats"];
@@ -4054,8 +2444,7 @@ export interface components {
             data: components["schemas"]["UserRef"][];
         };
         FormerInfo: {
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            type: components["schemas"]["LeadType"];
             /** @description By the names of the fields of that type */
             info: {
                 [key: string]: unknown;
@@ -4103,46 +2492,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        LeadDetail: (components["schemas"]["ListedLeadFields"] & components["schemas"]["LeadDetailFields"]) & (components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"]);
         LeadResult: {
             data: components["schemas"]["LeadDetail"];
         };
-        PersonalInfoCorrection: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
         UpdateLead: {
-            /**
-             * @description Status
-             * @enum {string}
-             */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /**
-             * @description With the status closed or rejected, one of the reasons for it; null for none
-             * @enum {string|null}
-             */
-            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
-            /**
-             * @description Priority
-             * @enum {string}
-             */
-            priority?: "low" | "medium" | "high" | "urgent";
+            /** @description Status */
+            status?: components["schemas"]["LeadStatus"];
+            /** @description With the status closed or rejected, one of the reasons for it; null for none */
+            closeReason?: components["schemas"]["CloseReason"] | null;
+            /** @description Priority */
+            priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
@@ -4151,7 +2511,7 @@ export interface components {
             /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
             inPool?: boolean;
             /** @description Only what changes; an empty text takes an optional value away */
-            personalInfo?: components["schemas"]["PersonalInfoCorrection"];
+            personalInfo?: components["schemas"]["PersonalInfo"];
             /** @description Only what changes, and only for a lead of a type that has this group */
             contactForm?: components["schemas"]["ContactForm"];
             /** @description Only what changes, and only for a lead of a type that has this group */
@@ -4195,7 +2555,7 @@ export interface components {
             _id: string;
             name: string;
             /** @description Of the types you may see, those they may be given */
-            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            leadTypes: components["schemas"]["LeadType"][];
             /** @description May take leads of these types from the shared pool; administrators always may */
             canTakeFromPool: boolean;
             /** @description Is an administrator */
@@ -4238,15 +2598,10 @@ export interface components {
         AssignmentRule: {
             /** Format: uuid */
             _id: string;
-            /** @enum {string} */
-            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /**
-             * @description Null for the whole type
-             * @enum {string|null}
-             */
-            state: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | null;
-            /** @enum {string} */
-            kind: "round_robin" | "fixed" | "pool";
+            leadType: components["schemas"]["LeadType"];
+            /** @description Null for the whole type */
+            state: components["schemas"]["IndianState"] | null;
+            kind: components["schemas"]["RuleKind"];
             /** @description In the order of their turns */
             people: components["schemas"]["RulePerson"][];
             /** Format: date-time */
@@ -4256,33 +2611,21 @@ export interface components {
             data: components["schemas"]["AssignmentRule"][];
         };
         CreateRule: {
-            /**
-             * @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool
-             * @enum {string}
-             */
-            kind: "round_robin" | "fixed" | "pool";
+            /** @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool */
+            kind: components["schemas"]["RuleKind"];
             /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
             userIds?: string[];
-            /**
-             * @description Lead type
-             * @enum {string}
-             */
-            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /**
-             * @description Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes
-             * @enum {string}
-             */
-            state?: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
+            /** @description Lead type */
+            leadType: components["schemas"]["LeadType"];
+            /** @description Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes */
+            state?: components["schemas"]["IndianState"];
         };
         AssignmentRuleResult: {
             data: components["schemas"]["AssignmentRule"];
         };
         ChangeRule: {
-            /**
-             * @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool
-             * @enum {string}
-             */
-            kind: "round_robin" | "fixed" | "pool";
+            /** @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool */
+            kind: components["schemas"]["RuleKind"];
             /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
             userIds?: string[];
         };
@@ -4312,7 +2655,7 @@ export interface components {
             _id: string;
             name: string;
             /** @description Of the types you may see, those they may be given */
-            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            leadTypes: components["schemas"]["LeadType"][];
             /** @description May take leads of these types from the shared pool; administrators always may */
             canTakeFromPool: boolean;
             /** @description Is an administrator */
@@ -4391,30 +2734,9 @@ export interface components {
             message: string;
             data: components["schemas"]["GivenBack"];
         };
-        CheckedPerson: {
-            /** @description Full name, with a letter or a digit */
-            fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
-            email?: string;
-            /** @description Phone */
-            phone?: string;
-            /** @description City */
-            city?: string;
-            /** @description State */
-            state?: string;
-            /** @description Address */
-            address?: string;
-            /** @description PIN code */
-            pincode?: string;
-            /** @description Age */
-            age?: number;
-        };
         CheckPerson: {
             /** @description What is known so far */
-            personalInfo: components["schemas"]["CheckedPerson"];
+            personalInfo: components["schemas"]["PersonalInfo"];
         };
         DuplicateCandidate: {
             lead: components["schemas"]["Lead"];
@@ -4424,8 +2746,7 @@ export interface components {
             reasons: ("phone" | "email" | "name" | "staff")[];
             /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
             namesDiffer: boolean;
-            /** @enum {string} */
-            state: "open" | "linked" | "dismissed";
+            state: components["schemas"]["DuplicateState"];
             /** @description Who linked or dismissed */
             decidedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
@@ -4475,11 +2796,8 @@ export interface components {
              * @description The other lead's id
              */
             other: string;
-            /**
-             * @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)
-             * @enum {string}
-             */
-            state: "open" | "linked" | "dismissed";
+            /** @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again) */
+            state: components["schemas"]["DuplicateState"];
         };
         MergeLeads: {
             /**
@@ -4502,10 +2820,8 @@ export interface components {
             /** Format: uuid */
             _id: string;
             reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            type: components["schemas"]["LeadType"];
+            status: components["schemas"]["LeadStatus"];
             personalInfo: components["schemas"]["BinnedPerson"];
             /** @description Whose it was when it was deleted */
             assignedTo: components["schemas"]["UserRef"] | null;
@@ -4542,8 +2858,7 @@ export interface components {
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            type: components["schemas"]["LeadType"];
             name: string | null;
             /** @description City and state */
             place: string | null;
@@ -4583,7 +2898,7 @@ export interface components {
         };
         NotificationSettings: {
             assignedMail: boolean;
-            watchedTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            watchedTypes: components["schemas"]["LeadType"][];
             digestMail: boolean;
             push: boolean;
             /** @description Whether this server sends mails at all */
@@ -4598,7 +2913,7 @@ export interface components {
             /** @description A mail for every lead that is given to you */
             assignedMail?: boolean;
             /** @description New leads of these types are told to you while nobody has them, as far as you may see them */
-            watchedTypes?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            watchedTypes?: components["schemas"]["LeadType"][];
             /** @description A mail at 8:00 on working mornings when leads of yours are due */
             digestMail?: boolean;
             /** @description Whether the devices that you have set up are notified */
@@ -4622,8 +2937,7 @@ export interface components {
              * @description The day in Asia/Kolkata
              */
             day: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            type: components["schemas"]["LeadType"];
             /** @description How many came */
             leads: number;
         };
@@ -4649,18 +2963,14 @@ export interface components {
             missed: number;
             /** @description No response, and the promised time is over */
             overdue: number;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            type: components["schemas"]["LeadType"];
         };
         TypeReport: {
             data: components["schemas"]["TypeReportRow"][];
         };
         PromiseReportRow: {
-            /**
-             * @description Null for all types together
-             * @enum {string|null}
-             */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing" | null;
+            /** @description Null for all types together */
+            type: components["schemas"]["LeadType"] | null;
             /** @description To whom a first contact was promised */
             promised: number;
             /** @description First response within the promise */
@@ -4754,11 +3064,8 @@ export interface components {
             missed: number;
             /** @description No response, and the promised time is over */
             overdue: number;
-            /**
-             * @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known
-             * @enum {string|null}
-             */
-            code: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | null;
+            /** @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known */
+            code: components["schemas"]["IndianState"] | null;
             name: string | null;
         };
         StateReport: {
@@ -4767,11 +3074,8 @@ export interface components {
         ReasonReportRow: {
             /** @enum {string} */
             status: "closed" | "rejected";
-            /**
-             * @description Null where nobody gave one
-             * @enum {string|null}
-             */
-            reason: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description Null where nobody gave one */
+            reason: components["schemas"]["CloseReason"] | null;
             /** @description How many leads */
             leads: number;
         };
@@ -4861,11 +3165,8 @@ export interface components {
         ExportBody: {
             /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
             search?: string;
-            /**
-             * @description Calendar days in Asia/Kolkata
-             * @enum {string}
-             */
-            dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+            /** @description Calendar days in Asia/Kolkata */
+            dateRange?: components["schemas"]["DateRange"];
             /** @description First day (Asia/Kolkata) or moment */
             dateFrom?: string;
             /** @description Last day (Asia/Kolkata, inclusive) or moment */
@@ -4882,11 +3183,8 @@ export interface components {
             pool?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
-            /**
-             * @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over
-             * @enum {string}
-             */
-            promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+            /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+            promise?: components["schemas"]["PromiseFilter"];
             /**
              * @description Only leads with another status than new, or a logged call
              * @default false
@@ -4894,11 +3192,8 @@ export interface components {
             contacted?: boolean;
             /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
             calledYesterday?: string;
-            /**
-             * @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata
-             * @enum {string}
-             */
-            followUp?: "due" | "today" | "upcoming";
+            /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+            followUp?: components["schemas"]["FollowUpFilter"];
             /**
              * @description Open leads that somebody has responded to and for which nothing is planned
              * @enum {string}
@@ -4910,15 +3205,15 @@ export interface components {
              */
             duplicates?: "open";
             /** @description Only leads of these types */
-            type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            type?: components["schemas"]["LeadType"][];
             /** @description Only leads with one of these statuses */
-            status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+            status?: components["schemas"]["LeadStatus"][];
             /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-            closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+            closeReason?: (components["schemas"]["CloseReason"] | "none")[];
             /** @description Only leads with one of these priorities */
-            priority?: ("low" | "medium" | "high" | "urgent")[];
+            priority?: components["schemas"]["LeadPriority"][];
             /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-            state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+            state?: (components["schemas"]["IndianState"] | "none")[];
             /** @description Only leads with this utm_source; `(none)` for those without one */
             source?: string;
             /** @description Only leads with this utm_campaign; `(none)` for those without one */
@@ -4931,15 +3226,13 @@ export interface components {
             /**
              * @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first
              * @default createdAt
-             * @enum {string}
              */
-            sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+            sortBy?: components["schemas"]["LeadSortField"];
             /**
              * @description Ascending or descending
              * @default desc
-             * @enum {string}
              */
-            sortOrder?: "asc" | "desc";
+            sortOrder?: components["schemas"]["SortOrder"];
             /**
              * @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole
              * @default csv
@@ -4973,8 +3266,7 @@ export interface components {
             data: components["schemas"]["GrantableLeadTypes"];
         };
         OpenLeadsOfType: {
-            /** @enum {string} */
-            _id: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            _id: components["schemas"]["LeadType"];
             /** @description Their open leads of the type */
             count: number;
         };
@@ -4999,11 +3291,8 @@ export interface components {
              * @description Password: none of the commonest, not made of the email, the name or the company
              */
             password: string;
-            /**
-             * @description agent when left out; sets the rights that are left out
-             * @enum {string}
-             */
-            role?: "agent" | "manager" | "admin";
+            /** @description agent when left out; sets the rights that are left out */
+            role?: components["schemas"]["Role"];
             /** @description Permissions. Left out, the role sets them; where some are named, those that are not are false */
             permissions?: {
                 canViewAllLeads?: boolean;
@@ -5054,11 +3343,8 @@ export interface components {
              * @description Email
              */
             email?: string;
-            /**
-             * @description Role
-             * @enum {string}
-             */
-            role?: "agent" | "manager" | "admin";
+            /** @description Role */
+            role?: components["schemas"]["Role"];
             /** @description Permissions. Those that are not named stay as they are */
             permissions?: {
                 canViewAllLeads?: boolean;
@@ -5135,15 +3421,10 @@ export interface components {
         MessageTemplate: {
             /** Format: uuid */
             _id: string;
-            /** @enum {string} */
-            channel: "mail" | "whatsapp";
-            /**
-             * @description Null: for leads of every type
-             * @enum {string|null}
-             */
-            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing" | null;
-            /** @enum {string} */
-            language: "en" | "hi";
+            channel: components["schemas"]["MessageChannel"];
+            /** @description Null: for leads of every type */
+            leadType: components["schemas"]["LeadType"] | null;
+            language: components["schemas"]["Language"];
             name: string;
             /** @description Of a mail */
             subject: string | null;
@@ -5155,21 +3436,12 @@ export interface components {
             data: components["schemas"]["MessageTemplate"][];
         };
         WriteTemplate: {
-            /**
-             * @description Channel
-             * @enum {string}
-             */
-            channel: "mail" | "whatsapp";
-            /**
-             * @description Left out: for leads of every type
-             * @enum {string}
-             */
-            leadType?: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /**
-             * @description Language
-             * @enum {string}
-             */
-            language: "en" | "hi";
+            /** @description Channel */
+            channel: components["schemas"]["MessageChannel"];
+            /** @description Left out: for leads of every type */
+            leadType?: components["schemas"]["LeadType"];
+            /** @description Language */
+            language: components["schemas"]["Language"];
             /** @description Name, with a letter or a digit */
             name: string;
             /** @description Of a mail, which needs one; can hold {name}, {reference}, {promise}, {type}, {staffName} */
@@ -5212,7 +3484,7 @@ export interface components {
             /** @description With what your dashboard opens; null for all leads */
             defaultView: components["schemas"]["SavedView"] | null;
             /** @description Those that a view brings along come before them */
-            columns: ("type" | "status" | "priority" | "promise" | "assignedTo" | "place" | "createdAt" | "updatedAt")[];
+            columns: components["schemas"]["ListColumn"][];
         };
         ViewSettingsResult: {
             data: components["schemas"]["ViewSettings"];
@@ -5224,7 +3496,7 @@ export interface components {
              */
             defaultView?: string | null;
             /** @description The columns of your list besides the contact and the actions; an empty list shows only those */
-            columns?: ("type" | "status" | "priority" | "promise" | "assignedTo" | "place" | "createdAt" | "updatedAt")[];
+            columns?: components["schemas"]["ListColumn"][];
         };
         UpdateView: {
             /** @description Name */
@@ -5248,32 +3520,45 @@ export interface components {
             stack?: string[];
             /** @description Which build the page is of: the file name of its entry script */
             build?: string;
-            /**
-             * @description The language of the page
-             * @enum {string}
-             */
-            language?: "en" | "hi";
+            /** @description The language of the page */
+            language?: components["schemas"]["Language"];
         };
         CreateLead: components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
-        Lead: components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"];
-        ListedLead: components["schemas"]["ListedContactLead"] | components["schemas"]["ListedFranchiseLead"] | components["schemas"]["ListedQuickContactLead"] | components["schemas"]["ListedNewsletterLead"] | components["schemas"]["ListedKisanSarthiLead"] | components["schemas"]["ListedBDOApplicationLead"] | components["schemas"]["ListedDDOApplicationLead"] | components["schemas"]["ListedPartnerLead"] | components["schemas"]["ListedPartnershipLead"] | components["schemas"]["ListedKisanCanteenLead"] | components["schemas"]["ListedKisanCanteenEnquiryLead"] | components["schemas"]["ListedKisanMandiLead"] | components["schemas"]["ListedSoilTestingLead"];
-        LeadDetail: components["schemas"]["ContactLeadDetail"] | components["schemas"]["FranchiseLeadDetail"] | components["schemas"]["QuickContactLeadDetail"] | components["schemas"]["NewsletterLeadDetail"] | components["schemas"]["KisanSarthiLeadDetail"] | components["schemas"]["BDOApplicationLeadDetail"] | components["schemas"]["DDOApplicationLeadDetail"] | components["schemas"]["PartnerLeadDetail"] | components["schemas"]["PartnershipLeadDetail"] | components["schemas"]["KisanCanteenLeadDetail"] | components["schemas"]["KisanCanteenEnquiryLeadDetail"] | components["schemas"]["KisanMandiLeadDetail"] | components["schemas"]["SoilTestingLeadDetail"];
+        AddLead: components["schemas"]["AddLeadFields"] & (components["schemas"]["ContactFields"] | components["schemas"]["FranchiseFields"] | components["schemas"]["QuickContactFields"] | components["schemas"]["NewsletterFields"] | components["schemas"]["KisanSarthiFields"] | components["schemas"]["BDOApplicationFields"] | components["schemas"]["DDOApplicationFields"] | components["schemas"]["PartnerFields"] | components["schemas"]["PartnershipFields"] | components["schemas"]["KisanCanteenFields"] | components["schemas"]["KisanCanteenEnquiryFields"] | components["schemas"]["KisanMandiFields"] | components["schemas"]["SoilTestingFields"]);
+        SubmissionFields: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSource"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsent"];
+            /** @description A field that people never see: leave it out */
+            leaveEmpty?: string;
+            /** @description The name of `leaveEmpty` on earlier pages: leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then */
+            elapsedMs?: number;
+        };
+        AddLeadFields: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /** @description Personal information */
+            personalInfo: components["schemas"]["PersonalInfo"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+        };
         LeadFields: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            status: components["schemas"]["LeadStatus"];
             /** Format: date-time */
             createdAt: string;
-            /** @enum {string} */
-            priority: "low" | "medium" | "high" | "urgent";
-            /**
-             * @description Why the lead was closed or rejected, where somebody said so
-             * @enum {string|null}
-             */
-            closeReason: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            priority: components["schemas"]["LeadPriority"];
+            /** @description Why the lead was closed or rejected, where somebody said so */
+            closeReason: components["schemas"]["CloseReason"] | null;
             personalInfo: components["schemas"]["PersonalInfo"];
             /** @description The phone in E.164 form */
             phoneE164: string | null;
@@ -5341,11 +3626,8 @@ export interface components {
              * @description The lead that this one was merged into; it is in no list then and cannot be changed
              */
             mergedInto: string | null;
-            /**
-             * @description The type it came as, where that was corrected since
-             * @enum {string|null}
-             */
-            originalType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing" | null;
+            /** @description The type it came as, where that was corrected since */
+            originalType: components["schemas"]["LeadType"] | null;
             /** @description What it said in fields of types that it has no more, from corrections of its type */
             formerInfo: components["schemas"]["FormerInfo"][];
             /** @description Open ones first, in the order of their time; then the done ones, the latest first */
@@ -5357,333 +3639,1000 @@ export interface components {
             /** @description Newest first */
             history: components["schemas"]["LeadHistory"][];
         };
-        ContactLead: components["schemas"]["LeadFields"] & {
+        /** @description A message from the contact page */
+        ContactFields: {
             /** @enum {string} */
             type: "contact";
-            contactForm: components["schemas"]["ContactForm"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "contact";
+            contactForm?: components["schemas"]["ContactForm"];
         };
-        FranchiseLead: components["schemas"]["LeadFields"] & {
+        /** @description A franchise inquiry from the contact page */
+        FranchiseFields: {
             /** @enum {string} */
             type: "franchise";
-            franchiseInfo: components["schemas"]["FranchiseInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "franchise";
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
         };
-        QuickContactLead: components["schemas"]["LeadFields"] & {
+        /** @description A call-back asked for with the short form */
+        QuickContactFields: {
             /** @enum {string} */
             type: "quick_contact";
-            contactForm: components["schemas"]["ContactForm"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "quick_contact";
+            contactForm?: components["schemas"]["ContactForm"];
         };
-        NewsletterLead: components["schemas"]["LeadFields"] & {
+        /** @description A subscription to the newsletter */
+        NewsletterFields: {
             /** @enum {string} */
             type: "newsletter";
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "newsletter";
         };
-        KisanSarthiLead: components["schemas"]["LeadFields"] & {
+        /** @description An application to become a village representative */
+        KisanSarthiFields: {
             /** @enum {string} */
             type: "sarthi";
-            sarthiInfo: components["schemas"]["SarthiInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "sarthi";
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
         };
-        BDOApplicationLead: components["schemas"]["LeadFields"] & {
+        /** @description An application to the Digital Opportunity Campaign (influencer partner) */
+        BDOApplicationFields: {
             /** @enum {string} */
             type: "bdo_application";
-            bdoInfo: components["schemas"]["BdoInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bdo_application";
+            bdoInfo?: components["schemas"]["BdoInfo"];
         };
-        DDOApplicationLead: components["schemas"]["LeadFields"] & {
+        /** @description An application to become a District Development Officer */
+        DDOApplicationFields: {
             /** @enum {string} */
             type: "ddo_application";
-            ddoInfo: components["schemas"]["DdoInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ddo_application";
+            ddoInfo?: components["schemas"]["DdoInfo"];
         };
-        PartnerLead: components["schemas"]["LeadFields"] & {
+        /** @description A partner application from the site */
+        PartnerFields: {
             /** @enum {string} */
             type: "partner";
-            partnershipInfo: components["schemas"]["PartnershipInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "partner";
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
         };
-        PartnershipLead: components["schemas"]["LeadFields"] & {
+        /** @description A partnership recorded by the back office */
+        PartnershipFields: {
             /** @enum {string} */
             type: "partnership";
-            partnershipInfo: components["schemas"]["PartnershipInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "partnership";
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
         };
-        KisanCanteenLead: components["schemas"]["LeadFields"] & {
+        /** @description A franchise quote for a Kisan Canteen outlet */
+        KisanCanteenFields: {
             /** @enum {string} */
             type: "kisan_canteen";
-            info: components["schemas"]["Info"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "kisan_canteen";
+            info?: components["schemas"]["Info"];
         };
-        KisanCanteenEnquiryLead: components["schemas"]["LeadFields"] & {
+        /** @description A short enquiry about a Kisan Canteen outlet */
+        KisanCanteenEnquiryFields: {
             /** @enum {string} */
             type: "kisan_canteen_enquiry";
-            info: components["schemas"]["Info"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "kisan_canteen_enquiry";
+            info?: components["schemas"]["Info"];
         };
-        KisanMandiLead: components["schemas"]["LeadFields"] & {
+        /** @description An enquiry about Kisan Mandi */
+        KisanMandiFields: {
             /** @enum {string} */
             type: "kisan_mandi";
-            info: components["schemas"]["Info"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "kisan_mandi";
+            info?: components["schemas"]["Info"];
         };
-        SoilTestingLead: components["schemas"]["LeadFields"] & {
+        /** @description A request for a soil test in the field */
+        SoilTestingFields: {
             /** @enum {string} */
             type: "soil_testing";
-            soilTestingInfo: components["schemas"]["SoilTestingInfo"];
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "soil_testing";
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
-        ListedContactLead: components["schemas"]["ContactLead"] & components["schemas"]["ListedLeadFields"] & {
+        ContactLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["ContactFields"], "contactForm"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "contact";
         };
-        ListedFranchiseLead: components["schemas"]["FranchiseLead"] & components["schemas"]["ListedLeadFields"] & {
+        FranchiseLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["FranchiseFields"], "franchiseInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "franchise";
         };
-        ListedQuickContactLead: components["schemas"]["QuickContactLead"] & components["schemas"]["ListedLeadFields"] & {
+        QuickContactLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["QuickContactFields"], "contactForm"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "quick_contact";
         };
-        ListedNewsletterLead: components["schemas"]["NewsletterLead"] & components["schemas"]["ListedLeadFields"] & {
+        NewsletterLead: components["schemas"]["LeadFields"] & components["schemas"]["NewsletterFields"] & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "newsletter";
         };
-        ListedKisanSarthiLead: components["schemas"]["KisanSarthiLead"] & components["schemas"]["ListedLeadFields"] & {
+        KisanSarthiLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["KisanSarthiFields"], "sarthiInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sarthi";
         };
-        ListedBDOApplicationLead: components["schemas"]["BDOApplicationLead"] & components["schemas"]["ListedLeadFields"] & {
+        BDOApplicationLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["BDOApplicationFields"], "bdoInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bdo_application";
         };
-        ListedDDOApplicationLead: components["schemas"]["DDOApplicationLead"] & components["schemas"]["ListedLeadFields"] & {
+        DDOApplicationLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["DDOApplicationFields"], "ddoInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ddo_application";
         };
-        ListedPartnerLead: components["schemas"]["PartnerLead"] & components["schemas"]["ListedLeadFields"] & {
+        PartnerLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["PartnerFields"], "partnershipInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "partner";
         };
-        ListedPartnershipLead: components["schemas"]["PartnershipLead"] & components["schemas"]["ListedLeadFields"] & {
+        PartnershipLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["PartnershipFields"], "partnershipInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "partnership";
         };
-        ListedKisanCanteenLead: components["schemas"]["KisanCanteenLead"] & components["schemas"]["ListedLeadFields"] & {
+        KisanCanteenLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["KisanCanteenFields"], "info"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_canteen";
         };
-        ListedKisanCanteenEnquiryLead: components["schemas"]["KisanCanteenEnquiryLead"] & components["schemas"]["ListedLeadFields"] & {
+        KisanCanteenEnquiryLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["KisanCanteenEnquiryFields"], "info"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_canteen_enquiry";
         };
-        ListedKisanMandiLead: components["schemas"]["KisanMandiLead"] & components["schemas"]["ListedLeadFields"] & {
+        KisanMandiLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["KisanMandiFields"], "info"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_mandi";
         };
-        ListedSoilTestingLead: components["schemas"]["SoilTestingLead"] & components["schemas"]["ListedLeadFields"] & {
+        SoilTestingLead: components["schemas"]["LeadFields"] & WithRequired<components["schemas"]["SoilTestingFields"], "soilTestingInfo"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "soil_testing";
         };
-        ContactLeadDetail: components["schemas"]["ListedContactLead"] & components["schemas"]["LeadDetailFields"] & {
+        ContactSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["ContactFields"], "contactForm"> & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email">;
+            /** @description The Contact details */
+            contactForm: WithRequired<components["schemas"]["ContactForm"], "message">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "contact";
         };
-        FranchiseLeadDetail: components["schemas"]["ListedFranchiseLead"] & components["schemas"]["LeadDetailFields"] & {
+        FranchiseSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["FranchiseFields"], "franchiseInfo"> & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Franchise details */
+            franchiseInfo: WithRequired<components["schemas"]["FranchiseInfo"], "location" | "investment" | "experience" | "timeline" | "expectations">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "franchise";
         };
-        QuickContactLeadDetail: components["schemas"]["ListedQuickContactLead"] & components["schemas"]["LeadDetailFields"] & {
+        QuickContactSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["QuickContactFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Quick Contact details */
+            contactForm?: components["schemas"]["ContactForm"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "quick_contact";
         };
-        NewsletterLeadDetail: components["schemas"]["ListedNewsletterLead"] & components["schemas"]["LeadDetailFields"] & {
+        NewsletterSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["NewsletterFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "email">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "newsletter";
         };
-        KisanSarthiLeadDetail: components["schemas"]["ListedKisanSarthiLead"] & components["schemas"]["LeadDetailFields"] & {
+        KisanSarthiSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanSarthiFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Kisan Sarthi details */
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sarthi";
         };
-        BDOApplicationLeadDetail: components["schemas"]["ListedBDOApplicationLead"] & components["schemas"]["LeadDetailFields"] & {
+        BDOApplicationSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["BDOApplicationFields"], "bdoInfo"> & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone" | "city" | "state" | "age">;
+            /** @description The BDO Application details */
+            bdoInfo: WithRequired<components["schemas"]["BdoInfo"], "socialMediaHandles" | "followersCount" | "contentType" | "platformExperience" | "influencerExperience" | "brandCollaborations" | "contentCreationSkills" | "videoEditingSkills" | "targetAudience" | "contentStrategy" | "ruralConnection" | "languageSkills" | "motivation" | "timeCommitment" | "expectations">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "bdo_application";
         };
-        DDOApplicationLeadDetail: components["schemas"]["ListedDDOApplicationLead"] & components["schemas"]["LeadDetailFields"] & {
+        DDOApplicationSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["DDOApplicationFields"], "ddoInfo"> & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone" | "city" | "address">;
+            /** @description The DDO Application details */
+            ddoInfo: WithRequired<components["schemas"]["DdoInfo"], "education" | "experience" | "salesExperience" | "preferredDistrict" | "districtKnowledge" | "languagesKnown" | "vehicleOwnership" | "motivation" | "goals" | "availability">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ddo_application";
         };
-        PartnerLeadDetail: components["schemas"]["ListedPartnerLead"] & components["schemas"]["LeadDetailFields"] & {
+        PartnerSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["PartnerFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Partner details */
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "partner";
         };
-        PartnershipLeadDetail: components["schemas"]["ListedPartnershipLead"] & components["schemas"]["LeadDetailFields"] & {
+        PartnershipSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["PartnershipFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Partnership details */
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "partnership";
         };
-        KisanCanteenLeadDetail: components["schemas"]["ListedKisanCanteenLead"] & components["schemas"]["LeadDetailFields"] & {
+        KisanCanteenSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanCanteenFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Kisan Canteen details */
+            info?: components["schemas"]["Info"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_canteen";
         };
-        KisanCanteenEnquiryLeadDetail: components["schemas"]["ListedKisanCanteenEnquiryLead"] & components["schemas"]["LeadDetailFields"] & {
+        KisanCanteenEnquirySubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanCanteenEnquiryFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Kisan Canteen Enquiry details */
+            info?: components["schemas"]["Info"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_canteen_enquiry";
         };
-        KisanMandiLeadDetail: components["schemas"]["ListedKisanMandiLead"] & components["schemas"]["LeadDetailFields"] & {
+        KisanMandiSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanMandiFields"] & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
+            /** @description The Kisan Mandi details */
+            info?: components["schemas"]["Info"];
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "kisan_mandi";
         };
-        SoilTestingLeadDetail: components["schemas"]["ListedSoilTestingLead"] & components["schemas"]["LeadDetailFields"] & {
+        SoilTestingSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["SoilTestingFields"], "soilTestingInfo"> & {
+            /** @description Personal information */
+            personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "phone">;
+            /** @description The Soil Testing details */
+            soilTestingInfo: WithRequired<components["schemas"]["SoilTestingInfo"], "fieldAddress" | "areaOfField" | "totalAreaOfField">;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "soil_testing";
+        };
+        /** @enum {string} */
+        CallOutcome: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back";
+        /** @enum {string} */
+        CloseReason: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam";
+        /** @enum {string} */
+        DateRange: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+        /** @enum {string} */
+        DuplicateState: "open" | "linked" | "dismissed";
+        /** @enum {string} */
+        FollowUpFilter: "due" | "today" | "upcoming";
+        /** @enum {string} */
+        IndianState: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
+        /** @enum {string} */
+        Language: "en" | "hi";
+        /** @enum {string} */
+        LeadPriority: "low" | "medium" | "high" | "urgent";
+        /** @enum {string} */
+        LeadSortField: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+        /** @enum {string} */
+        LeadStatus: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+        /** @enum {string} */
+        LeadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+        /** @enum {string} */
+        ListColumn: "type" | "status" | "priority" | "promise" | "assignedTo" | "place" | "createdAt" | "updatedAt";
+        /** @enum {string} */
+        MessageChannel: "mail" | "whatsapp";
+        /** @enum {string} */
+        PromiseFilter: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+        /** @enum {string} */
+        PromiseState: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
+        /** @enum {string} */
+        Role: "agent" | "manager" | "admin";
+        /** @enum {string} */
+        RuleKind: "round_robin" | "fixed" | "pool";
+        /** @enum {string} */
+        SortOrder: "asc" | "desc";
+        /** @enum {string} */
+        StaffSourceKind: "call" | "walk_in" | "mela" | "other";
+    };
+    responses: {
+        /** @description The assignee is not an active user */
+        AssigneeNotActive: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The assignee is inactive or may not see this type */
+        AssigneeNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        BulkResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkResult"];
+            };
+        };
+        /** @description OK */
+        BulkResultOrReplayedCall: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
+            };
+        };
+        /** @description OK */
+        BulkUpdateResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkUpdateResult"];
+            };
+        };
+        /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
+        CanBulkActionsMissingOrCanDeleteLeadsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
+        CanBulkActionsMissingOrCanEditAllLeadsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
+        CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
+        CanDeleteLeadsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
+        CanEditAllLeadsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
+        CanEditAllLeadsMissingOrTemplateTypeOutOfReach: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canExportData, or the generated first password is not changed yet */
+        CanExportDataMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+        CanManageAssignmentMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+        CanManageUsersMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
+        CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
+        CanViewReportsMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        Health: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The Idempotency-Key was used for another body */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
+        IdempotencyKeyReusedOrAssigneeNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        InvalidBody: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        InvalidInput: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is the last active administrator */
+        LastAdministrator: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Someone else changed the lead meanwhile */
+        LeadChanged: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The lead was merged into another one, or the lead's personal data was erased */
+        LeadMergedOrLeadErased: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+        LeadNotChangeable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such lead, or out of the caller's sight */
+        LeadNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
+        LeadNotFoundOrFollowUpNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such lead, no such flag, or out of the caller's sight */
+        LeadNotFoundOrNotDuplicates: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Created */
+        LeadNoteResultOrReplayedCall: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
+            };
+        };
+        /** @description Who is to get the leads is inactive, missing, or the user themself */
+        LeadReceiverNotPossible: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        LeadUpdatedResult: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeadUpdatedResult"];
+            };
+        };
+        /** @description OK */
+        LeadUpdatedResultOrReplayedCall: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
+            };
+        };
+        /** @description No token, or one that no longer holds */
+        NotSignedIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        NotificationSettingsResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsResult"];
+            };
+        };
+        /** @description Too many exports at once; see Retry-After */
+        OwnExportsRunningOrExportsBusy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The generated first password is not changed yet */
+        PasswordChangeRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
+        PasswordsBusy: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
+        PermissionMissing: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such rule, or for a type the caller may not see */
+        RuleNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+        SubmissionInFlight: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
+        SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
+        SubmissionInFlightOrLeadMergedOrLeadErased: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+        SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such template */
+        TemplateNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description More than 256 KB */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries; see Retry-After */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database is away; see Retry-After */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not application/json, or Content-Type names another charset than UTF-8, or Content-Encoding says that the body is compressed */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such user, or out of the caller's sight */
+        UserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        UserResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserResult"];
+            };
+        };
+        /** @description No such view, or out of the caller's sight */
+        ViewNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ViewSettingsResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ViewSettingsResult"];
+            };
+        };
+        /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        WrongPassword: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
         };
     };
-    responses: never;
-    parameters: never;
+    parameters: {
+        /** @description A user's id, or `me` */
+        AssignedTo: string;
+        /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+        CalledYesterday: string;
+        /** @description Only leads with this utm_campaign; `(none)` for those without one */
+        Campaign: string;
+        /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+        CloseReason: (components["schemas"]["CloseReason"] | "none")[];
+        /** @description Only leads with another status than new, or a logged call */
+        Contacted: boolean;
+        /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+        DateFrom: string;
+        /** @description Calendar days in Asia/Kolkata */
+        DateRange: components["schemas"]["DateRange"];
+        /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+        DateTo: string;
+        /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+        Duplicates: "open";
+        /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+        FollowUp: components["schemas"]["FollowUpFilter"];
+        /** @description The follow-up's id */
+        FollowUpId: string;
+        /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        IdempotencyKey: string;
+        /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+        IfMatch: string;
+        /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        IgnoredIdempotencyKey: string;
+        /** @description The lead's id */
+        LeadId: string;
+        /** @description Rows a page */
+        Limit: number;
+        /** @description Open leads that somebody has responded to and for which nothing is planned */
+        NextStep: "none";
+        /** @description The page, from 1 */
+        Page: number;
+        /** @description Only leads of the shared pool */
+        Pool: boolean;
+        /** @description Only leads with one of these priorities */
+        Priority: components["schemas"]["LeadPriority"][];
+        /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+        Promise: components["schemas"]["PromiseFilter"];
+        /** @description Suspected spam instead of leads */
+        Quarantined: boolean;
+        /** @description The rule's id */
+        RuleId: string;
+        /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+        Search: string;
+        /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
+        SortBy: components["schemas"]["LeadSortField"];
+        /** @description Ascending or descending */
+        SortOrder: components["schemas"]["SortOrder"];
+        /** @description Only leads with this utm_source; `(none)` for those without one */
+        Source: string;
+        /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+        State: (components["schemas"]["IndianState"] | "none")[];
+        /** @description Only leads with one of these statuses */
+        Status: components["schemas"]["LeadStatus"][];
+        /** @description The template's id */
+        TemplateId: string;
+        /** @description Only leads of these types */
+        Type: components["schemas"]["LeadType"][];
+        /** @description Only leads assigned to nobody and not in the shared pool */
+        Unassigned: boolean;
+        /** @description The user's id */
+        UserId: string;
+        /** @description The view's id */
+        ViewId: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Identifies the request in the server's log */
@@ -5696,6 +4645,16 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description `identity`, if the body was compressed */
         "Accept-Encoding": string;
+        /** @description The name of the file */
+        "Content-Disposition": string;
+        /** @description State of the lead */
+        ETag: string;
+        /** @description Present if this answers a repeat under the same Idempotency-Key */
+        "Idempotent-Replayed": "true";
+        /** @description Seconds to wait before another try */
+        "Retry-After": number;
+        /** @description How many leads the file holds */
+        "X-Total-Count": number;
     };
     pathItems: never;
 }
@@ -5729,16 +4688,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
             /** @description Unknown email, wrong password or inactive account */
             401: {
                 headers: {
@@ -5760,36 +4710,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or more is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -5808,49 +4734,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResult"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["UserResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeOwnPassword: {
@@ -5876,74 +4763,12 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     logout: {
@@ -5968,60 +4793,11 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -6043,49 +4819,10 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -6107,70 +4844,12 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -6195,37 +4874,9 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
             /** @description No such session of the caller */
             404: {
                 headers: {
@@ -6236,94 +4887,64 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLeads: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
-                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+                sortBy?: components["parameters"]["SortBy"];
                 /** @description Ascending or descending */
-                sortOrder?: "asc" | "desc";
+                sortOrder?: components["parameters"]["SortOrder"];
                 /** @description The page, from 1 */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none */
                 count?: "exact" | "bounded";
                 /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`. For example `2026-04-22` */
@@ -6351,37 +4972,9 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"] | components["schemas"]["LeadCopy"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
             /** @description The caller may see other leads than when the copy began, or the cursor is of an earlier version */
             410: {
                 headers: {
@@ -6392,32 +4985,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLead: {
@@ -6452,85 +5021,13 @@ export interface operations {
                     "application/json": components["schemas"]["LeadCreatedResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
         };
     };
     addLead: {
@@ -6538,24 +5035,22 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactByHand"] | components["schemas"]["FranchiseByHand"] | components["schemas"]["QuickContactByHand"] | components["schemas"]["NewsletterByHand"] | components["schemas"]["KisanSarthiByHand"] | components["schemas"]["BDOApplicationByHand"] | components["schemas"]["DDOApplicationByHand"] | components["schemas"]["PartnerByHand"] | components["schemas"]["PartnershipByHand"] | components["schemas"]["KisanCanteenByHand"] | components["schemas"]["KisanCanteenEnquiryByHand"] | components["schemas"]["KisanMandiByHand"] | components["schemas"]["SoilTestingByHand"];
+                "application/json": components["schemas"]["AddLead"];
             };
         };
         responses: {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6563,27 +5058,8 @@ export interface operations {
                     "application/json": components["schemas"]["ManualLeadResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or the caller may not see leads of this type, or it is to go to somebody else, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
@@ -6594,75 +5070,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrAssigneeNotPossible"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLeads: {
@@ -6678,90 +5091,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkUpdateResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The assignee is not an active user */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkUpdateResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AssigneeNotActive"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLeads: {
@@ -6777,80 +5114,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanDeleteLeadsMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLeadsByPost: {
@@ -6858,7 +5128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6869,104 +5139,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanDeleteLeadsMissing"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLeadsAlias: {
@@ -6982,80 +5163,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanDeleteLeadsMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLeadsAlias: {
@@ -7071,90 +5185,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkUpdateResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The assignee is not an active user */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkUpdateResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissingIfItAssigns"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AssigneeNotActive"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreLeads: {
@@ -7162,7 +5200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7173,118 +5211,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotes: {
         parameters: {
             query?: {
                 /** @description The page, from 1 */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -7300,73 +5249,12 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addNote: {
@@ -7374,13 +5262,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -7390,140 +5278,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            201: components["responses"]["LeadNoteResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     editNote: {
@@ -7531,11 +5297,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
                 /** @description The note's id */
                 noteId: string;
             };
@@ -7550,8 +5316,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -7559,27 +5324,8 @@ export interface operations {
                     "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the note is of somebody else, or too old */
             403: {
                 headers: {
@@ -7600,73 +5346,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logCall: {
@@ -7674,13 +5359,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -7690,140 +5375,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            201: components["responses"]["LeadNoteResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setFollowUp: {
@@ -7831,11 +5394,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -7845,112 +5408,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     eraseLead: {
@@ -7958,53 +5425,21 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
@@ -8015,21 +5450,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFound"];
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8037,59 +5462,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     correctLeadType: {
@@ -8097,11 +5474,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8111,39 +5488,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the caller may not see leads of the new type */
             403: {
                 headers: {
@@ -8154,69 +5501,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLeadTypes: {
@@ -8238,49 +5528,10 @@ export interface operations {
                     "application/json": components["schemas"]["LeadTypesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLeadStats: {
@@ -8302,56 +5553,17 @@ export interface operations {
                     "application/json": components["schemas"]["LeadStatsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAssignees: {
         parameters: {
             query?: {
                 /** @description Only users who may see leads of this type */
-                type?: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+                type?: components["schemas"]["LeadType"];
             };
             header?: never;
             path?: never;
@@ -8369,49 +5581,10 @@ export interface operations {
                     "application/json": components["schemas"]["AssigneeList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLead: {
@@ -8423,7 +5596,7 @@ export interface operations {
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8432,8 +5605,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8444,80 +5616,18 @@ export interface operations {
             /** @description Your copy is still right */
             304: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLead: {
@@ -8525,11 +5635,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8539,39 +5649,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
@@ -8582,79 +5662,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The assignee is inactive or may not see this type */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AssigneeNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLead: {
@@ -8662,11 +5676,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8682,47 +5696,10 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanDeleteLeadsMissing"];
+            404: components["responses"]["LeadNotFound"];
             /** @description The lead was merged into another one, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
@@ -8733,49 +5710,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assignLead: {
@@ -8783,11 +5721,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8797,122 +5735,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The assignee is inactive or may not see this type */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanEditAllLeadsMissing"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AssigneeNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreLead: {
@@ -8920,13 +5753,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -8935,10 +5768,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -8946,112 +5777,16 @@ export interface operations {
                     "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanEditAllLeadsMissing"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPeople: {
@@ -9073,49 +5808,10 @@ export interface operations {
                     "application/json": components["schemas"]["AssignablePeople"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageAssignmentMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAway: {
@@ -9137,49 +5833,10 @@ export interface operations {
                     "application/json": components["schemas"]["AwayResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setAway: {
@@ -9188,7 +5845,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -9208,27 +5865,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or it is about somebody else, and the caller lacks canManageAssignment */
             403: {
                 headers: {
@@ -9239,49 +5877,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRules: {
@@ -9303,49 +5902,10 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageAssignmentMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRule: {
@@ -9353,7 +5913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9367,8 +5927,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9376,27 +5935,8 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet, or the rule is for a lead type that the caller may not see */
             403: {
                 headers: {
@@ -9410,8 +5950,7 @@ export interface operations {
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or there is a rule for this type and state already */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9419,27 +5958,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The Idempotency-Key was used for another body, or somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
@@ -9450,18 +5970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     changeRule: {
@@ -9470,7 +5979,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The rule's id */
-                id: string;
+                id: components["parameters"]["RuleId"];
             };
             cookie?: never;
         };
@@ -9490,68 +5999,12 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such rule, or for a type the caller may not see */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageAssignmentMissing"];
+            404: components["responses"]["RuleNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
@@ -9562,18 +6015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteRule: {
@@ -9582,7 +6024,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The rule's id */
-                id: string;
+                id: components["parameters"]["RuleId"];
             };
             cookie?: never;
         };
@@ -9598,80 +6040,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such rule, or for a type the caller may not see */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageAssignmentMissing"];
+            404: components["responses"]["RuleNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     takeLead: {
@@ -9679,51 +6054,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canTakeFromPool, or the generated first password is not changed yet */
             403: {
                 headers: {
@@ -9734,21 +6077,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFound"];
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9756,59 +6089,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewShareOut: {
@@ -9816,7 +6101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9837,58 +6122,11 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutPreviewResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
@@ -9899,18 +6137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     shareOut: {
@@ -9918,7 +6145,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9932,8 +6159,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -9941,70 +6167,12 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The Idempotency-Key was used for another body, or somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
@@ -10015,18 +6183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     undoShareOut: {
@@ -10034,7 +6191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The share-out's id */
@@ -10047,8 +6204,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10056,37 +6212,9 @@ export interface operations {
                     "application/json": components["schemas"]["ShareOutUndoneResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanBulkActionsMissingOrCanEditAllLeadsMissing"];
             /** @description No such share-out of the caller, or it was undone, or a day has passed */
             404: {
                 headers: {
@@ -10097,61 +6225,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkPerson: {
@@ -10159,7 +6237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10180,84 +6258,13 @@ export interface operations {
                     "application/json": components["schemas"]["CheckedPersonResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDuplicates: {
@@ -10266,7 +6273,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -10275,8 +6282,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10284,73 +6290,12 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideDuplicate: {
@@ -10359,7 +6304,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -10379,47 +6324,10 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, no such flag, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrNotDuplicates"];
             /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
@@ -10430,39 +6338,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     flagDuplicate: {
@@ -10470,11 +6348,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -10487,8 +6365,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10496,112 +6373,16 @@ export interface operations {
                     "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     mergeLead: {
@@ -10611,11 +6392,11 @@ export interface operations {
                 /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -10625,41 +6406,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
@@ -10670,28 +6419,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, no such flag, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["LeadNotFoundOrNotDuplicates"];
+            409: components["responses"]["SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased"];
             /** @description Someone else changed one of the leads meanwhile */
             412: {
                 headers: {
@@ -10702,49 +6431,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrAssigneeNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unmergeLead: {
@@ -10752,11 +6442,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -10766,66 +6456,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or not merged into this one, or changed since the merge, or the lead's personal data was erased */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -10833,49 +6472,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBin: {
@@ -10884,9 +6484,9 @@ export interface operations {
                 /** @description As in the list of leads: every word must be found. For example `Sunita` */
                 search?: string;
                 /** @description The page, from 1 */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -10904,63 +6504,11 @@ export interface operations {
                     "application/json": components["schemas"]["Bin"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PermissionMissing"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFromBin: {
@@ -10976,80 +6524,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PermissionMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreFromBin: {
@@ -11057,7 +6538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11068,54 +6549,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanDeleteLeadsMissing"];
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or a newer lead has the reference of one of these */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11123,49 +6564,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     emptyBin: {
@@ -11173,111 +6575,22 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"] | components["schemas"]["ReplayedCall"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["BulkResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanDeleteLeadsMissing"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addFollowUp: {
@@ -11285,13 +6598,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -11304,10 +6617,8 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11315,112 +6626,16 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeFollowUp: {
@@ -11428,13 +6643,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
-                followUpId: string;
+                followUpId: components["parameters"]["FollowUpId"];
             };
             cookie?: never;
         };
@@ -11447,8 +6662,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11456,100 +6670,15 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFollowUp: {
@@ -11557,13 +6686,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
-                followUpId: string;
+                followUpId: components["parameters"]["FollowUpId"];
             };
             cookie?: never;
         };
@@ -11572,8 +6701,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11581,100 +6709,15 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     completeFollowUp: {
@@ -11682,15 +6725,15 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
-                followUpId: string;
+                followUpId: components["parameters"]["FollowUpId"];
             };
             cookie?: never;
         };
@@ -11699,10 +6742,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -11710,112 +6751,16 @@ export interface operations {
                     "application/json": components["schemas"]["FollowUpResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            409: components["responses"]["SubmissionInFlightOrLeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followUpForCalendar: {
@@ -11824,9 +6769,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The lead's id */
-                id: string;
+                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
-                followUpId: string;
+                followUpId: components["parameters"]["FollowUpId"];
             };
             cookie?: never;
         };
@@ -11842,59 +6787,11 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followLeads: {
@@ -11919,42 +6816,13 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11964,27 +6832,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
         parameters: {
             query?: {
                 /** @description The page, from 1 */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -12002,49 +6859,10 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markRead: {
@@ -12052,7 +6870,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12066,8 +6884,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12075,92 +6892,14 @@ export interface operations {
                     "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readSettings: {
@@ -12172,59 +6911,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettingsResult"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["NotificationSettingsResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeSettings: {
@@ -12240,80 +6931,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationSettingsResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["NotificationSettingsResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addDevice: {
@@ -12321,7 +6945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12335,8 +6959,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -12344,92 +6967,14 @@ export interface operations {
                     "application/json": components["schemas"]["Message"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
-            409: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeDevice: {
@@ -12455,117 +7000,59 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDailyReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -12583,96 +7070,57 @@ export interface operations {
                     "application/json": components["schemas"]["DailyReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTypeReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -12690,96 +7138,57 @@ export interface operations {
                     "application/json": components["schemas"]["TypeReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPromiseReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -12797,96 +7206,57 @@ export interface operations {
                     "application/json": components["schemas"]["PromiseReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSourceReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -12904,96 +7274,57 @@ export interface operations {
                     "application/json": components["schemas"]["SourceReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAssigneeReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -13011,96 +7342,57 @@ export interface operations {
                     "application/json": components["schemas"]["AssigneeReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStateReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -13118,96 +7410,57 @@ export interface operations {
                     "application/json": components["schemas"]["StateReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReasonReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
             };
             header?: never;
             path?: never;
@@ -13225,96 +7478,57 @@ export interface operations {
                     "application/json": components["schemas"]["ReasonReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadReport: {
         parameters: {
             query: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
                 /** @description Which report, by the end of its address */
                 report: "daily" | "types" | "promises" | "sources" | "assignees" | "states" | "reasons";
             };
@@ -13327,8 +7541,7 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
-                    /** @description The name of the file */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13336,49 +7549,10 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTeamReport: {
@@ -13400,49 +7574,10 @@ export interface operations {
                     "application/json": components["schemas"]["TeamReport"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanViewReportsMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActivity: {
@@ -13453,15 +7588,15 @@ export interface operations {
                 /** @description Only acts of these kinds */
                 kind?: ("exports" | "reads" | "changes" | "deletions" | "users" | "sign_ins" | "refusals")[];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only what was done to this lead or user, by its id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 subject?: string;
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the answer before: reads on where that one ended */
                 cursor?: string;
             };
@@ -13481,27 +7616,8 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPage"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or the caller has not the role admin */
             403: {
                 headers: {
@@ -13512,69 +7628,58 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     exportLeads: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
-                search?: string;
+                search?: components["parameters"]["Search"];
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                dateRange?: components["parameters"]["DateRange"];
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
-                dateFrom?: string;
+                dateFrom?: components["parameters"]["DateFrom"];
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
-                dateTo?: string;
+                dateTo?: components["parameters"]["DateTo"];
                 /** @description Only leads assigned to nobody and not in the shared pool */
-                unassigned?: boolean;
+                unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
-                pool?: boolean;
+                pool?: components["parameters"]["Pool"];
                 /** @description A user's id, or `me` */
-                assignedTo?: string;
+                assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
-                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
-                contacted?: boolean;
+                contacted?: components["parameters"]["Contacted"];
                 /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
-                calledYesterday?: string;
+                calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
+                followUp?: components["parameters"]["FollowUp"];
                 /** @description Open leads that somebody has responded to and for which nothing is planned */
-                nextStep?: "none";
+                nextStep?: components["parameters"]["NextStep"];
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
+                duplicates?: components["parameters"]["Duplicates"];
                 /** @description Only leads of these types */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                type?: components["parameters"]["Type"];
                 /** @description Only leads with one of these statuses */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                status?: components["parameters"]["Status"];
                 /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
-                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                closeReason?: components["parameters"]["CloseReason"];
                 /** @description Only leads with one of these priorities */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
+                priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
-                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                state?: components["parameters"]["State"];
                 /** @description Only leads with this utm_source; `(none)` for those without one */
-                source?: string;
+                source?: components["parameters"]["Source"];
                 /** @description Only leads with this utm_campaign; `(none)` for those without one */
-                campaign?: string;
+                campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
+                quarantined?: components["parameters"]["Quarantined"];
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
-                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+                sortBy?: components["parameters"]["SortBy"];
                 /** @description Ascending or descending */
-                sortOrder?: "asc" | "desc";
+                sortOrder?: components["parameters"]["SortOrder"];
                 /** @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole */
                 format?: "csv" | "ndjson";
                 /** @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
@@ -13591,10 +7696,8 @@ export interface operations {
             /** @description The file. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
-                    /** @description The name of the file */
-                    "Content-Disposition"?: string;
-                    /** @description How many leads the file holds */
-                    "X-Total-Count"?: number;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13603,63 +7706,11 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canExportData, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many exports at once; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanExportDataMissing"];
+            429: components["responses"]["OwnExportsRunningOrExportsBusy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportLeadsByPost: {
@@ -13667,7 +7718,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Accepted. It changes nothing, so each call is carried out. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IgnoredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13681,10 +7732,8 @@ export interface operations {
             /** @description The file. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
-                    /** @description The name of the file */
-                    "Content-Disposition"?: string;
-                    /** @description How many leads the file holds */
-                    "X-Total-Count"?: number;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13693,84 +7742,13 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canExportData, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many exports at once; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanExportDataMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["OwnExportsRunningOrExportsBusy"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -13779,13 +7757,13 @@ export interface operations {
                 /** @description A literal piece of the name or email. For example `sunita` */
                 search?: string;
                 /** @description Only users of this role */
-                role?: "agent" | "manager" | "admin";
+                role?: components["schemas"]["Role"];
                 /** @description Only active users, or only those who are not */
                 isActive?: boolean;
                 /** @description The page, from 1 */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -13803,49 +7781,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageUsersMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createUser: {
@@ -13853,7 +7792,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13867,8 +7806,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13876,27 +7814,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
@@ -13910,8 +7829,7 @@ export interface operations {
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the email is taken, or the name looks like another user's and is written in other letters */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -13919,49 +7837,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another body */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     listGrantableLeadTypes: {
@@ -13983,49 +7862,10 @@ export interface operations {
                     "application/json": components["schemas"]["GrantableLeadTypesResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageUsersMissing"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -14034,75 +7874,18 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResult"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["UserResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageUsersMissing"];
+            404: components["responses"]["UserNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -14111,7 +7894,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14121,37 +7904,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["UserResult"];
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
@@ -14162,16 +7917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["UserNotFound"];
             /** @description The email is taken, or the name looks like another user's and is written in other letters, or an administrator keeps every lead type, or this is the last active administrator */
             409: {
                 headers: {
@@ -14182,63 +7928,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Who is to get the leads is inactive, missing, or the user themself */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LeadReceiverNotPossible"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     deleteUser: {
@@ -14247,7 +7941,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14267,100 +7961,15 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This is the last active administrator */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Who is to get the leads is inactive, missing, or the user themself */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LeadReceiverNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countOpenLeads: {
@@ -14369,7 +7978,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14385,27 +7994,8 @@ export interface operations {
                     "application/json": components["schemas"]["OpenLeadsResult"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or the caller lacks canViewAllLeads */
             403: {
                 headers: {
@@ -14416,28 +8006,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["UserNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setLeadAccess: {
@@ -14446,7 +8016,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14456,37 +8026,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["UserResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
@@ -14497,16 +8039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["UserNotFound"];
             /** @description An administrator keeps every lead type */
             409: {
                 headers: {
@@ -14517,49 +8050,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Who is to get the leads is inactive, missing, or the user themself */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LeadReceiverNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     toggleUserStatus: {
@@ -14568,7 +8062,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14578,110 +8072,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This is the last active administrator */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Who is to get the leads is inactive, missing, or the user themself */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["UserResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["LastAdministrator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LeadReceiverNotPossible"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -14690,7 +8090,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The user's id */
-                id: string;
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -14710,27 +8110,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongPassword"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
@@ -14741,63 +8122,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such user, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     listTemplates: {
@@ -14819,49 +8148,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createTemplate: {
@@ -14869,7 +8159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14883,8 +8173,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14892,42 +8181,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or another template of this channel, type and language has the name */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -14935,27 +8195,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The Idempotency-Key was used for another body, or there are 200 templates already */
             422: {
                 headers: {
@@ -14966,18 +8207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     replaceTemplate: {
@@ -14986,7 +8216,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The template's id */
-                id: string;
+                id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
         };
@@ -15006,47 +8236,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplateResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such template */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
+            404: components["responses"]["TemplateNotFound"];
             /** @description Another template of this channel, type and language has the name */
             409: {
                 headers: {
@@ -15057,39 +8250,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteTemplate: {
@@ -15098,7 +8261,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The template's id */
-                id: string;
+                id: components["parameters"]["TemplateId"];
             };
             cookie?: never;
         };
@@ -15114,80 +8277,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet, or the template is for a lead type that the caller may not see, or for all types and the caller may not see all */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such template */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
+            404: components["responses"]["TemplateNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listViews: {
@@ -15209,49 +8305,10 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewList"];
                 };
             };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createView: {
@@ -15259,7 +8316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -15273,8 +8330,7 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
-                    /** @description Present if this answers a repeat under the same Idempotency-Key */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15282,27 +8338,8 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResult"] | components["schemas"]["ReplayedCall"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
@@ -15316,8 +8353,7 @@ export interface operations {
             /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or you have another view of this name, or another shared view has this name */
             409: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15325,27 +8361,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description The Idempotency-Key was used for another body, or you have 50 views already, or there are 200 shared views already */
             422: {
                 headers: {
@@ -15356,18 +8373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     viewSettings: {
@@ -15379,59 +8385,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ViewSettingsResult"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["ViewSettingsResult"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeViewSettings: {
@@ -15447,47 +8405,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ViewSettingsResult"];
-                };
-            };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["ViewSettingsResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["PasswordChangeRequired"];
             /** @description No such view, or out of the caller's sight */
             404: {
                 headers: {
@@ -15498,39 +8419,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateView: {
@@ -15539,7 +8430,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The view's id */
-                id: string;
+                id: components["parameters"]["ViewId"];
             };
             cookie?: never;
         };
@@ -15559,27 +8450,8 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResult"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads, or the view is shared by somebody else */
             403: {
                 headers: {
@@ -15590,16 +8462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["ViewNotFound"];
             /** @description You have another view of this name, or another shared view has this name */
             409: {
                 headers: {
@@ -15610,27 +8473,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description There are 200 shared views already */
             422: {
                 headers: {
@@ -15641,18 +8485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteView: {
@@ -15661,7 +8494,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The view's id */
-                id: string;
+                id: components["parameters"]["ViewId"];
             };
             cookie?: never;
         };
@@ -15677,27 +8510,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
             /** @description The generated first password is not changed yet, or somebody else shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
@@ -15708,49 +8522,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view, or out of the caller's sight */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["ViewNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLiveness: {
@@ -15762,38 +8537,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["Health"];
+            400: components["responses"]["InvalidInput"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {
@@ -15805,31 +8551,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            200: components["responses"]["Health"];
+            400: components["responses"]["InvalidInput"];
             /** @description This server process is about to stop, or the database is away; see Retry-After */
             503: {
                 headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["Retry-After"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -15863,63 +8590,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json, or content-Type names another charset than UTF-8, or content-Encoding says that the body is compressed */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

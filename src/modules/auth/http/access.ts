@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiFailures, pascalCase } from '../../../shared/http/api-failures.js';
 import { NoUnknownInputGuard } from '../../../shared/http/no-unknown-input.guard.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
@@ -35,16 +35,19 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     SetMetadata(NEEDED_PERMISSION, permission),
     ApiBearerAuth(),
     NoUnknownInput(),
-    ApiFailures(
-      notSignedIn,
-      ...(permission ? [[permissionMissing, `The caller lacks ${permission}`] as const] : []),
-      passwordChangeRequired,
-    ),
+    ApiFailures(notSignedIn, ...(permission ? [lacks(permission)] : []), passwordChangeRequired),
   );
 
 /** Besides the flag of its route; `when` ("It assigns") where it is not always asked for. */
 export const ApiAlsoNeeds = (permission: Permission, when?: string): MethodDecorator =>
-  ApiFailures([permissionMissing, `${when ? `${when}, and the` : 'The'} caller lacks ${permission}`]);
+  ApiFailures(lacks(permission, when));
+
+function lacks(permission: Permission, when?: string) {
+  const name = `${pascalCase(permission)}Missing`;
+  return when === undefined
+    ? ([permissionMissing, `The caller lacks ${permission}`, name] as const)
+    : ([permissionMissing, `${when}, and the caller lacks ${permission}`, `${name}If${pascalCase(when)}`] as const);
+}
 
 /** Staff may call it, also with a first password that they have to change. */
 export const AnyStaff = (): MethodDecorator =>

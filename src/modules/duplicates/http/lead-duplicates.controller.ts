@@ -81,8 +81,8 @@ export class LeadDuplicatesController {
     leadNotFound,
     leadNotChangeable,
     leadChangedMeanwhile,
-    [leadMerged, 'One of the two was merged into another lead'],
-    [leadErased, 'The personal data of one of the two was erased'],
+    [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
+    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
   )
   @ApiBadBody()
   async flagDuplicate(
@@ -106,8 +106,8 @@ export class LeadDuplicatesController {
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,
     leadNotChangeable,
-    [leadMerged, 'One of the two was merged into another lead'],
-    [leadErased, 'The personal data of one of the two was erased'],
+    [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
+    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
   )
   @ApiBadBody()
   async decideDuplicate(
@@ -136,8 +136,8 @@ export class LeadDuplicatesController {
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,
     leadNotChangeable,
-    [leadMerged, 'One of the two was merged into another lead'],
-    [leadErased, 'The personal data of one of the two was erased'],
+    [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
+    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
     [leadChangedMeanwhile, 'Someone else changed one of the leads meanwhile'],
     assigneeNotPossible,
   )

@@ -75,7 +75,7 @@ export class BulkLeadsController {
   })
   @ApiOkResponse({ type: BulkUpdateResult })
   @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
-  @ApiFailures([assigneeNotPossible, 'The assignee is not an active user'])
+  @ApiFailures([assigneeNotPossible, 'The assignee is not an active user', 'AssigneeNotActive'])
   @ApiBadBody()
   async updateLeads(
     @CurrentUser() viewer: User,

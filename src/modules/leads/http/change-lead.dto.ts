@@ -10,7 +10,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type Lead
 import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';
 import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
-import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
+import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
 import { readCorrection } from './lead-submission.dto.js';
 
 /** The most leads that one bulk call can name. */
@@ -61,7 +61,7 @@ export class LeadWorkDto {
 /** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
 export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({
-    type: personalInfoDto('PersonalInfoCorrection', []),
+    type: PersonalInfoDto,
     description: 'Only what changes; an empty text takes an optional value away',
   })
   @IsOptional()

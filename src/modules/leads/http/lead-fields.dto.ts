@@ -52,7 +52,10 @@ export function personalInfoDto(name: string, required: readonly PersonalField[]
   return PersonalInfoDto as ClassConstructor<PersonalInfo>;
 }
 
-/** The class of a type's own fields. With `partial` none of them is required: what a stored lead answers. */
+/** `personalInfo` of a stored lead, of a correction and of a lead that staff add: no field is required. */
+export const PersonalInfoDto = personalInfoDto('PersonalInfo', []);
+
+/** The class of a type's own fields. With `partial` none of them is required. */
 export function leadGroupDto(
   name: string,
   fields: LeadTypeDefinition['fields'],
@@ -66,7 +69,7 @@ export function leadGroupDto(
   return LeadGroupDto as ClassConstructor<Values>;
 }
 
-/** Group name -> the class of what a stored lead answers there; types that share a group share its fields. */
+/** Group name -> the class of its fields, none of which is required. Types that share a group share its fields. */
 export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
   Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
     group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],

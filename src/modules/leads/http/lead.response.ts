@@ -21,13 +21,11 @@ import { NEXT_STEPS, type NextStep, nextStepOf } from '../domain/next-step.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';
 import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
-import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
+import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
 import { LeadNoteResponse } from './lead-note.response.js';
 import { LeadConsentDto } from './lead-submission.dto.js';
 import { LeadOriginResponse } from './manual-lead.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
-
-const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
 
 /** What a visitor gets back of their lead. */
 export class LeadReceiptResponse {
@@ -84,7 +82,7 @@ export class LeadResponse extends LeadReceiptResponse {
   })
   closeReason: CloseReason | null;
 
-  @ApiProperty({ type: PersonalInfoResponse })
+  @ApiProperty({ type: PersonalInfoDto })
   personalInfo: object;
 
   @ApiProperty({ type: String, nullable: true, description: 'The phone in E.164 form', example: '+919876543210' })

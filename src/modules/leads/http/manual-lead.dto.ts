@@ -14,7 +14,7 @@ import {
   type StaffSource,
 } from '../domain/lead.js';
 import { AssigneeField } from './change-lead.dto.js';
-import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
+import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
 import { LeadSourceDto, leadTypeIn, nested, omitNil, saidIn } from './lead-submission.dto.js';
 
 class StaffSourceDto {
@@ -45,24 +45,21 @@ class ManualLead {
 type TypedManualLead = ManualLead & { source: StaffSourceDto } & Record<string, unknown>;
 
 function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
-  const { label, description, group, fields } = leadTypeDefinition(type);
-  const name = label.replaceAll(' ', '');
-  const person = personalInfoDto(`${name}PersonByHand`, []);
+  const { label, description, group } = leadTypeDefinition(type);
+  const groupDto = LEAD_GROUP_DTOS.get(group ?? '');
   class ManualLeadDto extends ManualLead {
     constructor() {
       super();
       // A part that is missing is read as an empty one, so that the answer names what it lacks.
-      Object.assign(this, { personalInfo: new person(), source: new StaffSourceDto() });
+      Object.assign(this, { personalInfo: new PersonalInfoDto(), source: new StaffSourceDto() });
     }
   }
-  Object.defineProperty(ManualLeadDto, 'name', { value: `${name}ByHand` });
+  Object.defineProperty(ManualLeadDto, 'name', { value: `${label.replaceAll(' ', '')}ByHand` });
   const prototype = ManualLeadDto.prototype;
   ChoiceField([type], { label: 'Type', required: true, description })(prototype, 'type');
-  nested(person, 'Personal information', true)(prototype, 'personalInfo');
+  nested(PersonalInfoDto, 'Personal information', true)(prototype, 'personalInfo');
   nested(StaffSourceDto, 'Source', true)(prototype, 'source');
-  if (group !== null) {
-    nested(leadGroupDto(`${name}DetailsByHand`, fields, true), `The ${label} details`, false)(prototype, group);
-  }
+  if (group !== null && groupDto) nested(groupDto, `The ${label} details`, false)(prototype, group);
   return ManualLeadDto as unknown as ClassConstructor<TypedManualLead>;
 }
 
@@ -91,14 +88,12 @@ export function readManualLead(body: unknown): {
   };
 }
 
-const CheckedPerson = personalInfoDto('CheckedPerson', []);
-
 /** Of whom there may be leads already. */
 export class CheckPersonDto {
-  @ApiProperty({ type: CheckedPerson, description: 'What is known so far' })
+  @ApiProperty({ type: PersonalInfoDto, description: 'What is known so far' })
   @IsDefined({ message: 'Personal information is required.' })
   @IsObject({ message: 'Personal information must be an object.' })
   @ValidateNested()
-  @Type(() => CheckedPerson)
+  @Type(() => PersonalInfoDto)
   personalInfo: PersonalInfo;
 }

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { CLOSE_REASON_CODES } from '../lead-types/close-reasons.js';
+import { INDIAN_STATES } from '../lead-types/indian-states.js';
+import { LEAD_TYPE_NAMES } from '../lead-types/lead-types.js';
+import { MESSAGE_LANGUAGES } from '../lead-types/message-texts.js';
+import { RULE_KINDS } from '../modules/assignment/domain/assignment-rule.js';
+import { DUPLICATE_STATES } from '../modules/duplicates/domain/duplicates.js';
+import { DATE_PRESETS } from '../modules/leads/domain/date-range.js';
+import { FOLLOW_UP_FILTERS } from '../modules/leads/domain/follow-up.js';
+import { CALL_OUTCOMES, LEAD_PRIORITIES, LEAD_STATUSES, STAFF_SOURCES } from '../modules/leads/domain/lead.js';
+import { LEAD_SORT_FIELDS } from '../modules/leads/domain/lead-reader.js';
+import { RESPONSE_PROMISE_FILTERS, RESPONSE_PROMISE_STATES } from '../modules/leads/domain/response-promise.js';
+import { MESSAGE_CHANNELS } from '../modules/message-templates/domain/message-template.js';
+import { LIST_COLUMNS } from '../modules/saved-views/domain/view-settings.js';
+import { ROLES } from '../modules/users/domain/user.js';
+
+type Json = Record<string, unknown>;
+
+/** The choices of the API, by the names that clients see. Queries, bodies and responses have one type for each. */
+const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  CallOutcome: CALL_OUTCOMES,
+  CloseReason: CLOSE_REASON_CODES,
+  DateRange: DATE_PRESETS,
+  DuplicateState: DUPLICATE_STATES,
+  FollowUpFilter: FOLLOW_UP_FILTERS,
+  IndianState: INDIAN_STATES.map(({ code }) => code),
+  Language: MESSAGE_LANGUAGES,
+  LeadPriority: LEAD_PRIORITIES,
+  LeadSortField: LEAD_SORT_FIELDS,
+  LeadStatus: LEAD_STATUSES,
+  LeadType: LEAD_TYPE_NAMES,
+  ListColumn: LIST_COLUMNS,
+  MessageChannel: MESSAGE_CHANNELS,
+  PromiseFilter: RESPONSE_PROMISE_FILTERS,
+  PromiseState: RESPONSE_PROMISE_STATES,
+  Role: ROLES,
+  RuleKind: RULE_KINDS,
+  SortOrder: ['asc', 'desc'],
+  StaffSourceKind: STAFF_SOURCES,
+};
+
+/** What filters take besides the values of a choice: those that have none. */
+const NONE = 'none';
+
+/**
+ * Refers to the schema of a choice wherever its values are listed, also if null or `none` may stand for them.
+ * @throws Error if a choice has the name of a class
+ */
+export function withEnumSchemas(document: OpenAPIObject): OpenAPIObject {
+  const named = withReferences(document) as OpenAPIObject;
+  const schemas = { ...named.components?.schemas };
+  for (const [name, values] of Object.entries(ENUMS)) {
+    if (name in schemas) throw new Error(`A class is called ${name} as well.`);
+    schemas[name] = { type: 'string', enum: [...values] };
+  }
+  return { ...named, components: { ...named.components, schemas } };
+}
+
+function withReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  const rewritten = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withReferences(child)]));
+  return Array.isArray(rewritten['enum']) ? withReference(rewritten) : rewritten;
+}
+
+function withReference(schema: Json): Json {
+  const { type: _, enum: listed, ...rest } = schema;
+  const values = listed as unknown[];
+  const isNullable = values.includes(null);
+  const texts = values.filter((value) => value !== null);
+  const name = nameOf(texts) ?? nameOf(texts.filter((value) => value !== NONE));
+  if (name === undefined) return schema;
+  const $ref = `#/components/schemas/${name}`;
+  const others = [
+    ...(nameOf(texts) === undefined ? [{ type: 'string', enum: [NONE] }] : []),
+    ...(isNullable ? [{ type: 'null' }] : []),
+  ];
+  return others.length === 0 ? { $ref, ...rest } : { ...rest, anyOf: [{ $ref }, ...others] };
+}
+
+function nameOf(values: unknown[]): string | undefined {
+  return Object.keys(ENUMS).find((name) => isDeepStrictEqual([...(ENUMS[name] ?? [])], values));
+}

@@ -1,0 +1,105 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { pascalCase } from '../shared/http/api-failures.js';
+import { NAME_EXTENSION } from './problem-responses.js';
+
+type Json = Record<string, unknown>;
+
+interface Response extends Json {
+  headers?: Record<string, Json>;
+  content?: Record<string, { schema: Json }>;
+  [NAME_EXTENSION]?: string;
+}
+
+interface Parameter extends Json {
+  name: string;
+  in: string;
+  description?: string;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  responses: Record<string, Response>;
+}
+
+/** A part as it stands somewhere in the document. */
+interface Place<Part> {
+  readonly part: Part;
+  readonly replace: (reference: Json) => void;
+}
+
+/**
+ * Moves the headers, responses and parameters that several operations have in common to the components, and refers to them. The name of a part
+ * comes from the part itself: a new operation renames nothing.
+ * @throws Error if two shared parts would have one name
+ */
+export function withSharedParts(document: OpenAPIObject): OpenAPIObject {
+  const shared = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
+  const operations = Object.values(shared.paths).flatMap((path) => Object.values(path) as unknown as Operation[]);
+  const responses = operations.flatMap(({ responses: all }) => placesIn(all));
+  const headers = responses.flatMap(({ part }) => placesIn(part.headers ?? {}));
+  const parameters = operations.flatMap(({ parameters: all = [] }) => placesIn(all));
+  const components = {
+    headers: { ...shared.components?.headers, ...share('headers', headers, ({ key }) => key) },
+    responses: share('responses', responses, ({ part }) => part[NAME_EXTENSION] ?? successName(part)),
+    parameters: share('parameters', parameters, ({ part }) => parameterName(part)),
+  };
+  for (const { part } of responses) delete part[NAME_EXTENSION];
+  const { schemas, examples, ...rest } = shared.components ?? {};
+  shared.components = { schemas, ...components, examples, ...rest, headers: components.headers } as typeof rest;
+  return shared;
+}
+
+function placesIn<Part>(holder: Record<string, Part> | Part[]): (Place<Part> & { key: string })[] {
+  return Object.entries(holder).map(([key, part]) => ({
+    key,
+    part,
+    replace: (reference) => Object.assign(holder, { [key]: reference }),
+  }));
+}
+
+/** The parts that stand in several places, by their names; each place refers to them from now on. */
+function share<Part extends Json, At extends Place<Part>>(
+  kind: string,
+  places: readonly At[],
+  nameOf: (place: At) => string | undefined,
+): Record<string, Json> {
+  const alike = new Map<string, At[]>();
+  for (const place of places.filter(({ part }) => part['$ref'] === undefined)) {
+    const key = canonical(place.part);
+    alike.set(key, [...(alike.get(key) ?? []), place]);
+  }
+  const shared = new Map<string, Json>();
+  for (const same of alike.values()) {
+    const [first] = same;
+    const name = first && nameOf(first);
+    if (!name || same.length === 1) continue;
+    if (shared.has(name)) throw new Error(`Two ${kind} are called ${name}: give one of them a name of its own.`);
+    const { [NAME_EXTENSION]: _, ...part } = first.part;
+    shared.set(name, part);
+    for (const { replace } of same) replace({ $ref: `#/components/${kind}/${name}` });
+  }
+  return Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same text for the same part, however its keys are ordered. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, child: unknown) =>
+    typeof child === 'object' && child !== null && !Array.isArray(child)
+      ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : child,
+  );
+}
+
+/** `UserResult`, or `BulkResultOrReplayedCall` after several schemas. A response without a named schema is not shared. */
+function successName({ content = {} }: Response): string | undefined {
+  const schemas = Object.values(content).flatMap(({ schema }) => (schema['anyOf'] ?? [schema]) as Json[]);
+  const names = schemas.flatMap(({ $ref }) => (typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : []));
+  return names.length === 0 || names.length < schemas.length ? undefined : names.join('Or');
+}
+
+/** `LeadId` and its like after whose id it is, any other after what it is called. */
+function parameterName({ name, description = '' }: Parameter): string {
+  const [, owner] = /^The (.+)'s id$/.exec(description) ?? [];
+  if (owner !== undefined) return `${pascalCase(owner)}Id`;
+  return pascalCase(description.startsWith('Accepted.') ? `Ignored-${name}` : name);
+}
