@@ -2,16 +2,19 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { pino } from 'pino';
-import { stringify } from 'yaml';
+import { Document, isPair, isScalar, visit } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../lead-types/lead-types.js';
 import { describeAliases } from './alias-routes.js';
 import { withExamples } from './api-examples.js';
+import { withBaseSchemas } from './base-schemas.js';
 import { withEnumSchemas } from './enum-schemas.js';
 import { withErrorCodes } from './error-codes.js';
 import { withLeadSchemas } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
+import { withoutPlainDescriptions } from './plain-descriptions.js';
+import { withRefusedKeys } from './refused-keys.js';
 import { describeReplays } from './replayed-calls.js';
 import { withResponseHeaders } from './response-headers.js';
 import { withSchemaNames } from './schema-names.js';
@@ -77,8 +80,8 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
   const named = withSchemaNames(inOpenApi31(describeReplays(describeAliases(created))));
-  const described = withEnumSchemas(withLeadSchemas(named));
-  return withSharedParts(withResponseHeaders(withErrorCodes(withExamples(described))));
+  const described = withRefusedKeys(withEnumSchemas(withBaseSchemas(withLeadSchemas(named))));
+  return withSharedParts(withResponseHeaders(withErrorCodes(withoutPlainDescriptions(withExamples(described)))));
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */
@@ -93,7 +96,29 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   return describeApi(app);
 }
 
-/** The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. */
+/** Longer ones are easier to read with a line for each value. */
+const MAX_LINE_OF_VALUES = 80;
+
+/**
+ * The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. References, and short lists and maps of plain values,
+ * stand on one line.
+ */
 export function yamlOf(document: OpenAPIObject): string {
-  return stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+  const yaml = new Document(document, { aliasDuplicateObjects: false });
+  visit(yaml, {
+    Map(_, map) {
+      map.flow = map.has('$ref') ? map.items.length === 1 : !map.has('description') && isLine(map.items);
+    },
+    Seq(_, list) {
+      list.flow = isLine(list.items);
+    },
+  });
+  return yaml.toString({ lineWidth: 120 });
+}
+
+/** Whether these are plain values that fit on a line. */
+function isLine(items: readonly unknown[]): boolean {
+  const words = items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
+  const length = words.reduce<number>((sum, word) => sum + String(isScalar(word) ? word.value : '').length + 2, 0);
+  return items.length > 0 && words.every(isScalar) && length <= MAX_LINE_OF_VALUES;
 }

@@ -17,6 +17,12 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   utm_term: 'village shop franchise',
   utm_content: 'poster-2',
   elapsedMs: 41_000,
+  // Filters and lists
+  assignedTo: 'me',
+  calledYesterday: 'me',
+  source: 'whatsapp',
+  campaign: 'kharif-2026',
+  nextCursor: 'eyJhdCI6IjIwMjYtMTEtMjEifQ',
   // A person leaves them empty.
   leaveEmpty: undefined,
   companyFax: undefined,

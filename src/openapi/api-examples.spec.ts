@@ -32,7 +32,11 @@ describe('withExamples', () => {
     };
     expect(withExamples(document).components?.schemas).toMatchObject({
       WarehouseSubmission: {
-        properties: { email: { example: 'sunita@example.com' } },
+        properties: {
+          storageCapacity: { example: 'Storage capacity' },
+          email: { example: 'sunita@example.com' },
+          season: { enum: ['kharif', 'rabi'] },
+        },
         example: { storageCapacity: 'Storage capacity', email: 'sunita@example.com', season: 'kharif' },
       },
     });

@@ -11,9 +11,9 @@ const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Gives every body, response and required parameter of the document an example that fits its schema, made of the examples of its fields. The
- * example of a named schema stands in the schema, for every operation that sends or returns it. A body of several forms has one example of
- * each, under the name of its type.
+ * Gives every body and required parameter of the document an example that can be sent, made of the examples of its fields. The example of a
+ * named schema stands in the schema, for every operation that takes it. A body of several forms has one example of each, under the name of its
+ * type. Viewers make the example of a response from those of its fields, so JSON responses have none of their own.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -38,14 +38,14 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
 
 /**
  * A field's own example first; then what its name says; ids and moments look like ours.
- * @param plain collects the fields whose example says no more than their format or description: bodies show it, the schema does not
+ * @param plain collects the fields whose example says no more than their format: bodies show it, the schema does not
  */
 function describeFields(schema: Json, plain: Json[]): void {
   for (const [name, field] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
     if (field['example'] === undefined && (isPlain(field) || field['type'] === 'array')) {
       const value = exampleOf(name, field);
       if (value !== undefined) field['example'] = value;
-      if ([ID, MOMENT, field['description']].includes([value].flat()[0] as string)) plain.push(field);
+      if ([ID, MOMENT].includes([value].flat()[0] as string)) plain.push(field);
     }
     describeFields(field, plain);
   }
@@ -76,10 +76,10 @@ function typesOf({ type }: Json): readonly unknown[] {
 
 function describeOperation(operation: Json, document: Json, ofSchemas: Map<string, unknown>): void {
   for (const parameter of (operation['parameters'] ?? []) as Json[]) describeParameter(parameter);
-  describeContent(operation['requestBody'] as Json | undefined, document, ofSchemas);
+  describeBody(operation['requestBody'] as Json | undefined, document, ofSchemas);
   for (const [status, answer] of Object.entries(operation['responses'] as Record<string, Json>)) {
     answer['description'] ||= STATUS_CODES[status];
-    describeContent(answer, document, ofSchemas);
+    describeFile(answer, document);
   }
 }
 
@@ -89,6 +89,8 @@ function describeParameter(parameter: Json): void {
   const { example: ownOfSchema, ...rest } = schema;
   const { example: own = ownOfSchema ?? parameterExample(parameter) } = parameter;
   parameter['schema'] = rest;
+  // As it is where nothing is said.
+  if (parameter['required'] === false) delete parameter['required'];
   delete parameter['example'];
   if (parameter['required'] === true) parameter['example'] = own ?? sample(schema, QUIET);
   else if (own !== undefined) parameter['description'] = `${parameter['description']}. For example \`${own}\``;
@@ -102,22 +104,62 @@ function parameterExample({ name, schema }: Json): unknown {
 
 const QUIET = { quiet: true } as const;
 
-function describeContent(holder: Json | undefined, document: Json, ofSchemas: Map<string, unknown>): void {
-  for (const [type, content] of Object.entries((holder?.['content'] ?? {}) as Record<string, Json>)) {
+function describeBody(body: Json | undefined, document: Json, ofSchemas: Map<string, unknown>): void {
+  for (const content of Object.values((body?.['content'] ?? {}) as Record<string, Json>)) {
     const schema = content['schema'] as Json;
     const forms = formsOf(schema, document);
+    const [name] = namesIn(schema);
+    if (forms.length > 0) content['examples'] = examplesOf(forms, document);
+    else if (name === undefined) content['example'] ??= sampled(schema, document);
+    else ofSchemas.set(name, sampled(schema, document));
+  }
+}
+
+function describeFile(response: Json, document: Json): void {
+  for (const [type, content] of Object.entries((response['content'] ?? {}) as Record<string, Json>)) {
     if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (type === 'application/x-ndjson') {
       content['example'] = `${JSON.stringify(sampled({ $ref: '#/components/schemas/ListedLead' }, document))}\n`;
-    } else if (forms.length > 0) {
-      content['examples'] = Object.fromEntries(forms.map(([name, form]) => [name, { value: sampled(form, document) }]));
-    } else {
-      const [name] = namesIn(schema);
-      if (name === undefined) content['example'] ??= sampled(schema, document);
-      else if (content['example'] === undefined) ofSchemas.set(name, sampled(schema, document));
+    } else if (!/json$/.test(type)) {
+      content['example'] ??= sampled(content['schema'] as Json, document);
     }
   }
+}
+
+/** The first form with all its fields; of the others what they require, and the fields that the first does not have. */
+function examplesOf(
+  [first, ...others]: [type: string, form: Json][],
+  document: Json,
+): Record<string, { value: unknown }> {
+  const [type, form] = first ?? ['', {}];
+  const whole = sampled(form, document) as Json;
+  const brief = others.map(([name, other]) => {
+    const value = sampled(other, document) as Json;
+    const added = Object.entries(value).filter(([key]) => !(key in whole));
+    return [name, { value: { ...(demanded(value, other, document) as Json), ...Object.fromEntries(added) } }] as const;
+  });
+  return Object.fromEntries([[type, { value: whole }], ...brief]);
+}
+
+/** The fields of an example that its schema requires; the first one if it requires none, as of a person whom staff add. */
+function demanded(value: unknown, schema: Json, document: Json): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const parts = partsOf(schema, document);
+  const names = new Set(parts.flatMap(({ required = [] }) => required as string[]));
+  const fields = Object.entries(value).filter(([name], place) => (names.size === 0 ? place === 0 : names.has(name)));
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      const schemas = parts.flatMap(({ properties = {} }) => (properties as Record<string, Json>)[name] ?? []);
+      return [name, demanded(field, { allOf: schemas }, document)];
+    }),
+  );
+}
+
+/** The schema and all that its references and `allOf` add to it. */
+function partsOf(schema: Json, document: Json): Json[] {
+  const whole = resolved(schema, document);
+  return [whole, schema, ...((whole['allOf'] ?? []) as Json[]).flatMap((part) => partsOf(part, document))];
 }
 
 /** The forms of a schema that is a choice, by their types; none for any other schema. */

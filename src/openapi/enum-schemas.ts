@@ -11,8 +11,8 @@ import { FOLLOW_UP_FILTERS } from '../modules/leads/domain/follow-up.js';
 import { CALL_OUTCOMES, LEAD_PRIORITIES, LEAD_STATUSES, STAFF_SOURCES } from '../modules/leads/domain/lead.js';
 import { LEAD_SORT_FIELDS } from '../modules/leads/domain/lead-reader.js';
 import { RESPONSE_PROMISE_FILTERS, RESPONSE_PROMISE_STATES } from '../modules/leads/domain/response-promise.js';
-import { MESSAGE_CHANNELS } from '../modules/message-templates/domain/message-template.js';
-import { LIST_COLUMNS } from '../modules/saved-views/domain/view-settings.js';
+import { MESSAGE_CHANNELS } from '../modules/message-templates/message-template.js';
+import { LIST_COLUMNS } from '../modules/saved-views/saved-view.js';
 import { ROLES } from '../modules/users/domain/user.js';
 
 type Json = Record<string, unknown>;

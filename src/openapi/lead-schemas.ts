@@ -37,7 +37,6 @@ export function withLeadSchemas(document: OpenAPIObject): OpenAPIObject {
       allOf: [reference('AddLeadFields')],
       // Without a discriminator, which hides the fields of the forms from validators that refuse others.
       oneOf: Object.values(variants('Fields')).map(reference),
-      unevaluatedProperties: false,
     },
     Lead: union(variants('Lead')),
     ListedLead: { allOf: [reference('ListedLeadFields')], ...union(variants('Lead')) },
@@ -106,8 +105,7 @@ function submission(type: LeadType, schemas: Schemas): object {
   const lead = schemaOf(schemas, 'Lead');
   const names = ['personalInfo', ...(group === null ? [] : [group])];
   const parts = names.map((name) => {
-    const { description } = form.properties[name] ?? {};
-    return [name, { description, ...demanding(schemas, partOf(lead, name), partOf(form, name)) }] as const;
+    return [name, demanding(schemas, partOf(lead, name), partOf(form, name))] as const;
   });
   return {
     allOf: [
@@ -116,7 +114,6 @@ function submission(type: LeadType, schemas: Schemas): object {
       { type: 'object', properties: Object.fromEntries(parts) },
     ],
     required: names.filter((name) => form.required?.includes(name)),
-    unevaluatedProperties: false,
   };
 }
 

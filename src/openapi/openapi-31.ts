@@ -14,10 +14,10 @@ function rewritten(value: unknown): unknown {
   return withReference(withNull(Object.fromEntries(entries)));
 }
 
-/** `allOf` of one reference and a description would read as a class of its own. */
+/** `allOf` of one reference and a description would read as a class of its own. One that requires more fields is. */
 function withReference({ allOf, ...rest }: Json): Json {
   const [only, ...others] = Array.isArray(allOf) ? (allOf as Json[]) : [];
-  return only?.['$ref'] !== undefined && others.length === 0
+  return only?.['$ref'] !== undefined && others.length === 0 && !Array.isArray(rest['required'])
     ? { ...only, ...rest }
     : { ...(allOf !== undefined && { allOf }), ...rest };
 }

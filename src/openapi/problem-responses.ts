@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath } from '@nestjs/swagger';
-import { FAILURES_EXTENSION, type OperationFailure } from '../shared/http/api-failures.js';
+import { FAILURES_EXTENSION, NAME_EXTENSION, type OperationFailure } from '../shared/http/api-failures.js';
 import { Problem } from '../shared/http/problem.js';
 
 /** What is read and written of an operation. */
@@ -8,9 +8,6 @@ export interface Operation {
   [FAILURES_EXTENSION]?: { readonly failures: readonly OperationFailure[] };
   responses: Record<string, unknown>;
 }
-
-/** Of a response: the name under which operations share it (shared-parts.ts). */
-export const NAME_EXTENSION = 'x-name';
 
 /**
  * Failures that come along with most operations. They name a response only if it has no other; the first of these that it has gives the

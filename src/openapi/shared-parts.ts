@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { pascalCase } from '../shared/http/api-failures.js';
-import { NAME_EXTENSION } from './problem-responses.js';
+import { NAME_EXTENSION, pascalCase } from '../shared/http/api-failures.js';
 
 type Json = Record<string, unknown>;
 

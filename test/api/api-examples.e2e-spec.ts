@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { sample } from 'openapi-sampler';
 import { parse } from 'yaml';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { DOCUMENT_FILE, type Operation, readApiDocument, withSharedParts } from '../campaigns/fuzz/api-document.js';
@@ -37,14 +38,14 @@ const document = withSharedParts(
   parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
     paths: Record<string, Record<string, RawOperation>>;
     tags: { name: string }[];
-    components: { schemas: Record<string, { required?: string[]; example?: unknown }> };
+    components: { schemas: Record<string, { required?: string[] }> };
   },
 );
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 for (const { requestBody, responses } of operations) {
   const contents = [requestBody, ...Object.values(responses)].flatMap((holder) => Object.values(holder?.content ?? {}));
-  for (const content of contents) if (!content.examples) content.example ??= exampleOf(content.schema);
+  for (const content of contents) if (!content.examples) content.example ??= shownFor(content.schema);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -64,9 +65,15 @@ function requiredOf(schema: object | undefined): readonly string[] {
   return namedIn(schema)?.required ?? [];
 }
 
-/** What a named schema shows for every operation that has it. */
-function exampleOf(schema: object): unknown {
-  return namedIn(schema)?.example;
+/** What viewers show for a schema: its own example, or one that they make of those of its fields. */
+function shownFor(schema: object): unknown {
+  return sample(schema, { quiet: true }, document);
+}
+
+/** The paths of the objects within a body. */
+function partsOf(value: unknown): string[] {
+  const parts = Object.entries(value ?? {}).filter(([, part]) => part instanceof Object && !Array.isArray(part));
+  return parts.flatMap(([name, part]) => [name, ...partsOf(part).map((inner) => `${name}.${inner}`)]);
 }
 
 /** What does not fit the schema, in words; empty when it fits. */
@@ -377,6 +384,27 @@ describe('as the document shows it', () => {
       });
     }
   });
+
+  const forms = ['/api/leads', '/api/leads/manual'].flatMap((path) => {
+    const { examples = {} } = document.paths[path]?.['post']?.requestBody?.content?.['application/json'] ?? {};
+    return Object.values(examples).map(({ value }) => ['post', path, value] as const);
+  });
+  it.each([...bodies, ...forms])(
+    'the body of %s %s takes no other keys, in none of its parts',
+    async (method, path, body) => {
+      const { schema } = document.paths[path]?.[method]?.requestBody?.content?.['application/json'] ?? {};
+      for (const part of ['', ...partsOf(body)]) {
+        const field = `${part}${part && '.'}unknownKey`;
+        const spoiled = withText(body, field.split('.'), 'x');
+        expect([field, misfits(schema ?? {}, spoiled)]).not.toEqual([field, 'No errors']);
+        const { status, problem } = await api.raw(method.toUpperCase(), addressOf(path), { token, body: spoiled });
+        expect({ status, errors: problem.errors }).toMatchObject({
+          status: 400,
+          errors: [{ field, code: 'unknown_key' }],
+        });
+      }
+    },
+  );
 
   it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });

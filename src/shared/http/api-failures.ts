@@ -29,6 +29,9 @@ export type DocumentedFailures = readonly Listed[];
 /** Where an operation keeps its failures until the document is made of them (src/openapi/problem-responses.ts). */
 export const FAILURES_EXTENSION = 'x-failures';
 
+/** Of a response: the name under which operations share it, until the document is made of them (src/openapi/shared-parts.ts). */
+export const NAME_EXTENSION = 'x-name';
+
 export interface OperationFailure {
   readonly problem: Problem;
   readonly when: string | undefined;

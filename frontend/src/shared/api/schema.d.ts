@@ -1633,13 +1633,62 @@ export interface components {
             errors?: components["schemas"]["ProblemField"][];
         };
         Login: {
-            /** @description Email */
             email: string;
             /**
              * Format: password
              * @description Password, as typed
              */
             password: string;
+        };
+        Permissions: {
+            /** @description Sees every lead of the types that are on, not only their own */
+            canViewAllLeads?: boolean;
+            /** @description Changes and assigns every lead they see, not only their own */
+            canEditAllLeads?: boolean;
+            /** @description Deletes leads */
+            canDeleteLeads?: boolean;
+            /** @description Creates and changes staff accounts, within their own rights */
+            canManageUsers?: boolean;
+            /** @description Sees reports */
+            canViewReports?: boolean;
+            /** @description Downloads leads */
+            canExportData?: boolean;
+            /** @description Acts on many leads at once, as far as they may act on one */
+            canBulkActions?: boolean;
+            /** @description Erases what a lead says of a person */
+            canErasePersonalData?: boolean;
+            /** @description Makes the rules that assign new leads, marks others away */
+            canManageAssignment?: boolean;
+            /** @description Sees the leads of the shared pool and takes them, one at a time */
+            canTakeFromPool?: boolean;
+        };
+        LeadTypeAccess: {
+            /** @description Sees leads of the type Contact */
+            contact?: boolean;
+            /** @description Sees leads of the type Franchise */
+            franchise?: boolean;
+            /** @description Sees leads of the type Quick Contact */
+            quick_contact?: boolean;
+            /** @description Sees leads of the type Newsletter */
+            newsletter?: boolean;
+            /** @description Sees leads of the type Kisan Sarthi */
+            sarthi?: boolean;
+            /** @description Sees leads of the type BDO Application */
+            bdo_application?: boolean;
+            /** @description Sees leads of the type DDO Application */
+            ddo_application?: boolean;
+            /** @description Sees leads of the type Partner */
+            partner?: boolean;
+            /** @description Sees leads of the type Partnership */
+            partnership?: boolean;
+            /** @description Sees leads of the type Kisan Canteen */
+            kisan_canteen?: boolean;
+            /** @description Sees leads of the type Kisan Canteen Enquiry */
+            kisan_canteen_enquiry?: boolean;
+            /** @description Sees leads of the type Kisan Mandi */
+            kisan_mandi?: boolean;
+            /** @description Sees leads of the type Soil Testing */
+            soil_testing?: boolean;
         };
         User: {
             /** Format: uuid */
@@ -1654,57 +1703,9 @@ export interface components {
             /** @description There, and true, as long as the generated first password is not changed */
             mustChangePassword?: boolean;
             /** @description The flags that hold now */
-            permissions: {
-                /** @description Sees every lead of the types that are on, not only their own */
-                canViewAllLeads: boolean;
-                /** @description Changes and assigns every lead they see, not only their own */
-                canEditAllLeads: boolean;
-                /** @description Deletes leads */
-                canDeleteLeads: boolean;
-                /** @description Creates and changes staff accounts, within their own rights */
-                canManageUsers: boolean;
-                /** @description Sees reports */
-                canViewReports: boolean;
-                /** @description Downloads leads */
-                canExportData: boolean;
-                /** @description Acts on many leads at once, as far as they may act on one */
-                canBulkActions: boolean;
-                /** @description Erases what a lead says of a person */
-                canErasePersonalData: boolean;
-                /** @description Makes the rules that assign new leads, marks others away */
-                canManageAssignment: boolean;
-                /** @description Sees the leads of the shared pool and takes them, one at a time */
-                canTakeFromPool: boolean;
-            };
+            permissions: WithRequired<components["schemas"]["Permissions"], "canViewAllLeads" | "canEditAllLeads" | "canDeleteLeads" | "canManageUsers" | "canViewReports" | "canExportData" | "canBulkActions" | "canErasePersonalData" | "canManageAssignment" | "canTakeFromPool">;
             /** @description The lead types the user may see now */
-            leadTypeAccess: {
-                /** @description Sees leads of the type Contact */
-                contact: boolean;
-                /** @description Sees leads of the type Franchise */
-                franchise: boolean;
-                /** @description Sees leads of the type Quick Contact */
-                quick_contact: boolean;
-                /** @description Sees leads of the type Newsletter */
-                newsletter: boolean;
-                /** @description Sees leads of the type Kisan Sarthi */
-                sarthi: boolean;
-                /** @description Sees leads of the type BDO Application */
-                bdo_application: boolean;
-                /** @description Sees leads of the type DDO Application */
-                ddo_application: boolean;
-                /** @description Sees leads of the type Partner */
-                partner: boolean;
-                /** @description Sees leads of the type Partnership */
-                partnership: boolean;
-                /** @description Sees leads of the type Kisan Canteen */
-                kisan_canteen: boolean;
-                /** @description Sees leads of the type Kisan Canteen Enquiry */
-                kisan_canteen_enquiry: boolean;
-                /** @description Sees leads of the type Kisan Mandi */
-                kisan_mandi: boolean;
-                /** @description Sees leads of the type Soil Testing */
-                soil_testing: boolean;
-            };
+            leadTypeAccess: WithRequired<components["schemas"]["LeadTypeAccess"], "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing">;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1763,15 +1764,10 @@ export interface components {
              * @enum {string}
              */
             form?: "callback";
-            /** @description utm_source */
             utm_source?: string;
-            /** @description utm_medium */
             utm_medium?: string;
-            /** @description utm_campaign */
             utm_campaign?: string;
-            /** @description utm_term */
             utm_term?: string;
-            /** @description utm_content */
             utm_content?: string;
         };
         LeadConsent: {
@@ -1829,22 +1825,13 @@ export interface components {
         PersonalInfo: {
             /** @description Full name, with a letter or a digit */
             fullName?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
+            /** Format: email */
             email?: string;
-            /** @description Phone */
             phone?: string;
-            /** @description City */
             city?: string;
-            /** @description State */
             state?: string;
-            /** @description Address */
             address?: string;
-            /** @description PIN code */
             pincode?: string;
-            /** @description Age */
             age?: number;
         };
         StaffSource: {
@@ -1859,7 +1846,6 @@ export interface components {
             language?: string;
         };
         ContactForm: {
-            /** @description Message */
             message?: string;
         };
         FranchiseInfo: {
@@ -1872,145 +1858,77 @@ export interface components {
             investment?: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
             /** @description Business experience */
             experience?: string;
-            /**
-             * @description Timeline
-             * @enum {string}
-             */
+            /** @enum {string} */
             timeline?: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
-            /** @description Expectations */
             expectations?: string;
         };
         SarthiInfo: {
-            /**
-             * Format: date
-             * @description Date of birth
-             */
+            /** Format: date */
             dateOfBirth?: string;
-            /**
-             * @description Gender
-             * @enum {string}
-             */
+            /** @enum {string} */
             gender?: "female" | "male" | "nb";
             /** @description PIN code */
             zipCode?: string;
-            /** @description Current business name */
             currentBusinessName?: string;
-            /** @description Registered business address */
             registeredBusinessAddress?: string;
-            /** @description Total monthly sales */
             totalMonthlySales?: string;
-            /** @description Net business value */
             netBusinessValue?: string;
-            /** @description Average sales value */
             averageSalesValue?: string;
-            /** @description Store size */
             storeSize?: string;
-            /** @description Footfalls per day */
             footfallsPerDay?: string;
-            /** @description Total market population */
             totalMarketPopulation?: string;
-            /** @description Nearest canteen code */
             nearestCanteenCode?: string;
-            /** @description Message */
             message?: string;
         };
         BdoInfo: {
-            /**
-             * @description Age range
-             * @enum {string}
-             */
+            /** @enum {string} */
             ageRange?: "18-25" | "26-35" | "36-45" | "46+";
-            /** @description Social media handles */
             socialMediaHandles?: string;
             /**
              * @description Followers
              * @enum {string}
              */
             followersCount?: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
-            /**
-             * @description Content type
-             * @enum {string}
-             */
+            /** @enum {string} */
             contentType?: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
-            /** @description Platform experience */
             platformExperience?: string;
-            /**
-             * @description Influencer experience
-             * @enum {string}
-             */
+            /** @enum {string} */
             influencerExperience?: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
-            /** @description Brand collaborations */
             brandCollaborations?: string;
-            /**
-             * @description Content creation skills
-             * @enum {string}
-             */
+            /** @enum {string} */
             contentCreationSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /**
-             * @description Video editing skills
-             * @enum {string}
-             */
+            /** @enum {string} */
             videoEditingSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
-            /** @description Target audience */
             targetAudience?: string;
-            /** @description Content strategy */
             contentStrategy?: string;
-            /** @description Rural connection */
             ruralConnection?: string;
-            /** @description Language skills */
             languageSkills?: string;
-            /** @description Motivation */
             motivation?: string;
-            /**
-             * @description Time commitment
-             * @enum {string}
-             */
+            /** @enum {string} */
             timeCommitment?: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
-            /** @description Expectations */
             expectations?: string;
-            /** @description Portfolio links */
             portfolioLinks?: string;
-            /** @description Sample content */
             sampleContent?: string;
             /** @description Additional information */
             additionalInfo?: string;
         };
         DdoInfo: {
-            /**
-             * @description Education
-             * @enum {string}
-             */
+            /** @enum {string} */
             education?: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
-            /**
-             * @description Experience
-             * @enum {string}
-             */
+            /** @enum {string} */
             experience?: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
-            /** @description Current role */
             currentRole?: string;
-            /** @description Sales experience */
             salesExperience?: string;
-            /** @description Preferred district */
             preferredDistrict?: string;
             /** @description Knowledge of the district */
             districtKnowledge?: string;
-            /** @description Languages known */
             languagesKnown?: string;
-            /**
-             * @description Vehicle ownership
-             * @enum {string}
-             */
+            /** @enum {string} */
             vehicleOwnership?: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
-            /** @description Motivation */
             motivation?: string;
-            /** @description Goals */
             goals?: string;
-            /**
-             * @description Availability
-             * @enum {string}
-             */
+            /** @enum {string} */
             availability?: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
-            /** @description References */
             references?: string;
             /** @description Additional information */
             additionalInfo?: string;
@@ -2018,7 +1936,6 @@ export interface components {
         PartnershipInfo: {
             /** @description Organisation */
             organizationName?: string;
-            /** @description Contact person */
             contactPerson?: string;
             /**
              * @description Entity type
@@ -2029,45 +1946,27 @@ export interface components {
             entityTypeOther?: string;
             /** @description Proposal */
             proposalDetails?: string;
-            /** @description Expected outcome */
             expectedOutcome?: string;
-            /** @description Collaboration */
             collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
             /** @description Other collaboration */
             collaborationOther?: string;
         };
         Info: {
-            /** @description Location */
             location?: string;
-            /** @description Investment */
             investment?: string;
-            /** @description Experience */
             experience?: string;
-            /** @description Message */
             message?: string;
         };
         SoilTestingInfo: {
-            /** @description Field address */
             fieldAddress?: string;
-            /** @description Area of field */
             areaOfField?: string;
-            /** @description Total area of field */
             totalAreaOfField?: string;
-            /**
-             * @description Type of soil
-             * @enum {string}
-             */
+            /** @enum {string} */
             typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
-            /** @description Past crops */
             pastCrops?: string;
-            /** @description Planned next crop */
             plannedNextCrop?: string;
-            /**
-             * Format: date
-             * @description Preferred test date
-             */
+            /** Format: date */
             preferredTestDate?: string;
-            /** @description Additional notes */
             additionalNotes?: string;
         };
         UserRef: {
@@ -2123,15 +2022,10 @@ export interface components {
              * @enum {string}
              */
             form?: "callback";
-            /** @description utm_source */
             utm_source?: string;
-            /** @description utm_medium */
             utm_medium?: string;
-            /** @description utm_campaign */
             utm_campaign?: string;
-            /** @description utm_term */
             utm_term?: string;
-            /** @description utm_content */
             utm_content?: string;
             /**
              * @description A colleague added it by hand
@@ -2162,7 +2056,6 @@ export interface components {
             data: components["schemas"]["ListedLead"];
         };
         LeadIds: {
-            /** @description leadIds */
             leadIds: string[];
         };
         BulkCounts: {
@@ -2183,7 +2076,6 @@ export interface components {
              * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
              */
             at?: string;
-            /** @description Note */
             note?: string;
             /**
              * Format: date
@@ -2192,11 +2084,9 @@ export interface components {
             on?: string;
         };
         BulkLeadWork: {
-            /** @description Status */
             status?: components["schemas"]["LeadStatus"];
             /** @description With the status closed or rejected, one of the reasons for it; null for none */
             closeReason?: components["schemas"]["CloseReason"] | null;
-            /** @description Priority */
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
@@ -2209,9 +2099,7 @@ export interface components {
             followUp?: components["schemas"]["FollowUpPlan"] | null;
         };
         BulkCondition: {
-            /** @description Status */
             status?: components["schemas"]["LeadStatus"];
-            /** @description Priority */
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
@@ -2222,7 +2110,6 @@ export interface components {
             inPool?: boolean;
         };
         BulkUpdate: {
-            /** @description leadIds */
             leadIds: string[];
             updates: components["schemas"]["BulkLeadWork"];
             /** @description Only leads that have these values now are changed; the others are left as they are */
@@ -2261,14 +2148,12 @@ export interface components {
              * @description A follow-up of the lead that is done with this; one that is done already stays so
              */
             completesFollowUp?: string;
-            /** @description Content */
             content: string;
         };
         LeadNoteResult: {
             data: components["schemas"]["LeadNote"];
         };
         EditNote: {
-            /** @description Content */
             content: string;
         };
         LogCall: {
@@ -2283,9 +2168,7 @@ export interface components {
              * @description A follow-up of the lead that is done with this; one that is done already stays so
              */
             completesFollowUp?: string;
-            /** @description Outcome */
             outcome: components["schemas"]["CallOutcome"];
-            /** @description Content */
             content?: string;
         };
         SetFollowUp: {
@@ -2294,7 +2177,6 @@ export interface components {
              * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
              */
             at?: string;
-            /** @description Note */
             note?: string;
             /**
              * Format: date
@@ -2308,7 +2190,6 @@ export interface components {
             data: components["schemas"]["Lead"];
         };
         CorrectLeadType: {
-            /** @description Type */
             type: components["schemas"]["LeadType"];
         };
         RemovedLead: {
@@ -2497,11 +2378,9 @@ export interface components {
             data: components["schemas"]["LeadDetail"];
         };
         UpdateLead: {
-            /** @description Status */
             status?: components["schemas"]["LeadStatus"];
             /** @description With the status closed or rejected, one of the reasons for it; null for none */
             closeReason?: components["schemas"]["CloseReason"] | null;
-            /** @description Priority */
             priority?: components["schemas"]["LeadPriority"];
             /**
              * Format: uuid
@@ -2615,7 +2494,6 @@ export interface components {
             kind: components["schemas"]["RuleKind"];
             /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
             userIds?: string[];
-            /** @description Lead type */
             leadType: components["schemas"]["LeadType"];
             /** @description Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes */
             state?: components["schemas"]["IndianState"];
@@ -2630,7 +2508,6 @@ export interface components {
             userIds?: string[];
         };
         PreviewShareOut: {
-            /** @description leadIds */
             leadIds: string[];
             /**
              * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
@@ -2641,7 +2518,6 @@ export interface components {
             userIds?: string[];
         };
         StayingLeads: {
-            /** @description Suspected spam */
             suspectedSpam: number;
             /** @description Converted, closed or rejected */
             closed: number;
@@ -2688,7 +2564,6 @@ export interface components {
             data: components["schemas"]["ShareOutPreviewData"];
         };
         ShareOut: {
-            /** @description leadIds */
             leadIds: string[];
             /**
              * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
@@ -2846,7 +2721,6 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         BinnedIds: {
-            /** @description leadIds */
             leadIds: string[];
         };
         FollowUpResult: {
@@ -2931,20 +2805,7 @@ export interface components {
             /** @description The address that the browser’s push service gave to it */
             endpoint: string;
         };
-        DailyReportRow: {
-            /**
-             * Format: date
-             * @description The day in Asia/Kolkata
-             */
-            day: string;
-            type: components["schemas"]["LeadType"];
-            /** @description How many came */
-            leads: number;
-        };
-        DailyReport: {
-            data: components["schemas"]["DailyReportRow"][];
-        };
-        TypeReportRow: {
+        ReportMeasures: {
             /** @description All of them */
             leads: number;
             /** @description With a first response: another status than `new`, or a call */
@@ -2963,6 +2824,21 @@ export interface components {
             missed: number;
             /** @description No response, and the promised time is over */
             overdue: number;
+        };
+        DailyReportRow: {
+            /**
+             * Format: date
+             * @description The day in Asia/Kolkata
+             */
+            day: string;
+            type: components["schemas"]["LeadType"];
+            /** @description How many came */
+            leads: number;
+        };
+        DailyReport: {
+            data: components["schemas"]["DailyReportRow"][];
+        };
+        TypeReportRow: components["schemas"]["ReportMeasures"] & {
             type: components["schemas"]["LeadType"];
         };
         TypeReport: {
@@ -2989,25 +2865,7 @@ export interface components {
         PromiseReport: {
             data: components["schemas"]["PromiseReportRow"][];
         };
-        SourceReportRow: {
-            /** @description All of them */
-            leads: number;
-            /** @description With a first response: another status than `new`, or a call */
-            contacted: number;
-            /** @description Now `qualified` or `converted` */
-            qualified: number;
-            /** @description Now `converted` */
-            converted: number;
-            /** @description Now `closed` */
-            closed: number;
-            /** @description Now `rejected` */
-            rejected: number;
-            /** @description First response within the promise */
-            kept: number;
-            /** @description First response later than promised */
-            missed: number;
-            /** @description No response, and the promised time is over */
-            overdue: number;
+        SourceReportRow: components["schemas"]["ReportMeasures"] & {
             /** @description utm_source of the first visit */
             source: string | null;
             /** @description utm_campaign */
@@ -3018,25 +2876,7 @@ export interface components {
         SourceReport: {
             data: components["schemas"]["SourceReportRow"][];
         };
-        AssigneeReportRow: {
-            /** @description All of them */
-            leads: number;
-            /** @description With a first response: another status than `new`, or a call */
-            contacted: number;
-            /** @description Now `qualified` or `converted` */
-            qualified: number;
-            /** @description Now `converted` */
-            converted: number;
-            /** @description Now `closed` */
-            closed: number;
-            /** @description Now `rejected` */
-            rejected: number;
-            /** @description First response within the promise */
-            kept: number;
-            /** @description First response later than promised */
-            missed: number;
-            /** @description No response, and the promised time is over */
-            overdue: number;
+        AssigneeReportRow: components["schemas"]["ReportMeasures"] & {
             /** @description Null: nobody */
             assignee: components["schemas"]["UserRef"] | null;
             /** @description The row of the leads in the shared pool, which nobody has either */
@@ -3045,25 +2885,7 @@ export interface components {
         AssigneeReport: {
             data: components["schemas"]["AssigneeReportRow"][];
         };
-        StateReportRow: {
-            /** @description All of them */
-            leads: number;
-            /** @description With a first response: another status than `new`, or a call */
-            contacted: number;
-            /** @description Now `qualified` or `converted` */
-            qualified: number;
-            /** @description Now `converted` */
-            converted: number;
-            /** @description Now `closed` */
-            closed: number;
-            /** @description Now `rejected` */
-            rejected: number;
-            /** @description First response within the promise */
-            kept: number;
-            /** @description First response later than promised */
-            missed: number;
-            /** @description No response, and the promised time is over */
-            overdue: number;
+        StateReportRow: components["schemas"]["ReportMeasures"] & {
             /** @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known */
             code: components["schemas"]["IndianState"] | null;
             name: string | null;
@@ -3281,10 +3103,7 @@ export interface components {
         CreateUser: {
             /** @description Name, with a letter or a digit */
             name: string;
-            /**
-             * Format: email
-             * @description Email
-             */
+            /** Format: email */
             email: string;
             /**
              * Format: password
@@ -3294,34 +3113,9 @@ export interface components {
             /** @description agent when left out; sets the rights that are left out */
             role?: components["schemas"]["Role"];
             /** @description Permissions. Left out, the role sets them; where some are named, those that are not are false */
-            permissions?: {
-                canViewAllLeads?: boolean;
-                canEditAllLeads?: boolean;
-                canDeleteLeads?: boolean;
-                canManageUsers?: boolean;
-                canViewReports?: boolean;
-                canExportData?: boolean;
-                canBulkActions?: boolean;
-                canErasePersonalData?: boolean;
-                canManageAssignment?: boolean;
-                canTakeFromPool?: boolean;
-            };
+            permissions?: components["schemas"]["Permissions"];
             /** @description Lead type access. Left out, the role sets them; where some are named, those that are not are false */
-            leadTypeAccess?: {
-                contact?: boolean;
-                franchise?: boolean;
-                quick_contact?: boolean;
-                newsletter?: boolean;
-                sarthi?: boolean;
-                bdo_application?: boolean;
-                ddo_application?: boolean;
-                partner?: boolean;
-                partnership?: boolean;
-                kisan_canteen?: boolean;
-                kisan_canteen_enquiry?: boolean;
-                kisan_mandi?: boolean;
-                soil_testing?: boolean;
-            };
+            leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
         };
         LeadsChoice: {
             /**
@@ -3338,42 +3132,13 @@ export interface components {
         UpdateUser: {
             /** @description Name, with a letter or a digit */
             name?: string;
-            /**
-             * Format: email
-             * @description Email
-             */
+            /** Format: email */
             email?: string;
-            /** @description Role */
             role?: components["schemas"]["Role"];
             /** @description Permissions. Those that are not named stay as they are */
-            permissions?: {
-                canViewAllLeads?: boolean;
-                canEditAllLeads?: boolean;
-                canDeleteLeads?: boolean;
-                canManageUsers?: boolean;
-                canViewReports?: boolean;
-                canExportData?: boolean;
-                canBulkActions?: boolean;
-                canErasePersonalData?: boolean;
-                canManageAssignment?: boolean;
-                canTakeFromPool?: boolean;
-            };
+            permissions?: components["schemas"]["Permissions"];
             /** @description Lead type access. Those that are not named stay as they are */
-            leadTypeAccess?: {
-                contact?: boolean;
-                franchise?: boolean;
-                quick_contact?: boolean;
-                newsletter?: boolean;
-                sarthi?: boolean;
-                bdo_application?: boolean;
-                ddo_application?: boolean;
-                partner?: boolean;
-                partnership?: boolean;
-                kisan_canteen?: boolean;
-                kisan_canteen_enquiry?: boolean;
-                kisan_mandi?: boolean;
-                soil_testing?: boolean;
-            };
+            leadTypeAccess?: components["schemas"]["LeadTypeAccess"];
             /**
              * Format: password
              * @description The caller's own password, needed where the sign-in is older than 15 minutes
@@ -3384,21 +3149,7 @@ export interface components {
         };
         SetLeadAccess: {
             /** @description Lead type access. Those that are not named stay as they are */
-            leadTypeAccess: {
-                contact?: boolean;
-                franchise?: boolean;
-                quick_contact?: boolean;
-                newsletter?: boolean;
-                sarthi?: boolean;
-                bdo_application?: boolean;
-                ddo_application?: boolean;
-                partner?: boolean;
-                partnership?: boolean;
-                kisan_canteen?: boolean;
-                kisan_canteen_enquiry?: boolean;
-                kisan_mandi?: boolean;
-                soil_testing?: boolean;
-            };
+            leadTypeAccess: components["schemas"]["LeadTypeAccess"];
             /** @description Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned. */
             leads?: components["schemas"]["LeadsChoice"];
         };
@@ -3436,11 +3187,9 @@ export interface components {
             data: components["schemas"]["MessageTemplate"][];
         };
         WriteTemplate: {
-            /** @description Channel */
             channel: components["schemas"]["MessageChannel"];
             /** @description Left out: for leads of every type */
             leadType?: components["schemas"]["LeadType"];
-            /** @description Language */
             language: components["schemas"]["Language"];
             /** @description Name, with a letter or a digit */
             name: string;
@@ -3470,7 +3219,6 @@ export interface components {
             data: components["schemas"]["SavedView"][];
         };
         CreateView: {
-            /** @description Name */
             name: string;
             /** @description The query of the view's address, without the question mark */
             query: string;
@@ -3499,7 +3247,6 @@ export interface components {
             columns?: components["schemas"]["ListColumn"][];
         };
         UpdateView: {
-            /** @description Name */
             name?: string;
             /** @description The query of the view's address, without the question mark */
             query?: string;
@@ -3545,7 +3292,6 @@ export interface components {
             assignedTo?: string | null;
             /** @description Personal information */
             personalInfo: components["schemas"]["PersonalInfo"];
-            /** @description Source */
             source: components["schemas"]["StaffSource"];
         };
         LeadFields: {
@@ -3808,9 +3554,7 @@ export interface components {
             type: "soil_testing";
         };
         ContactSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["ContactFields"], "contactForm"> & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email">;
-            /** @description The Contact details */
             contactForm: WithRequired<components["schemas"]["ContactForm"], "message">;
         } & {
             /**
@@ -3820,9 +3564,7 @@ export interface components {
             type: "contact";
         };
         FranchiseSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["FranchiseFields"], "franchiseInfo"> & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Franchise details */
             franchiseInfo: WithRequired<components["schemas"]["FranchiseInfo"], "location" | "investment" | "experience" | "timeline" | "expectations">;
         } & {
             /**
@@ -3832,9 +3574,7 @@ export interface components {
             type: "franchise";
         };
         QuickContactSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["QuickContactFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Quick Contact details */
             contactForm?: components["schemas"]["ContactForm"];
         } & {
             /**
@@ -3844,7 +3584,6 @@ export interface components {
             type: "quick_contact";
         };
         NewsletterSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["NewsletterFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "email">;
         } & {
             /**
@@ -3854,9 +3593,7 @@ export interface components {
             type: "newsletter";
         };
         KisanSarthiSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanSarthiFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Kisan Sarthi details */
             sarthiInfo?: components["schemas"]["SarthiInfo"];
         } & {
             /**
@@ -3866,9 +3603,7 @@ export interface components {
             type: "sarthi";
         };
         BDOApplicationSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["BDOApplicationFields"], "bdoInfo"> & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone" | "city" | "state" | "age">;
-            /** @description The BDO Application details */
             bdoInfo: WithRequired<components["schemas"]["BdoInfo"], "socialMediaHandles" | "followersCount" | "contentType" | "platformExperience" | "influencerExperience" | "brandCollaborations" | "contentCreationSkills" | "videoEditingSkills" | "targetAudience" | "contentStrategy" | "ruralConnection" | "languageSkills" | "motivation" | "timeCommitment" | "expectations">;
         } & {
             /**
@@ -3878,9 +3613,7 @@ export interface components {
             type: "bdo_application";
         };
         DDOApplicationSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["DDOApplicationFields"], "ddoInfo"> & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone" | "city" | "address">;
-            /** @description The DDO Application details */
             ddoInfo: WithRequired<components["schemas"]["DdoInfo"], "education" | "experience" | "salesExperience" | "preferredDistrict" | "districtKnowledge" | "languagesKnown" | "vehicleOwnership" | "motivation" | "goals" | "availability">;
         } & {
             /**
@@ -3890,9 +3623,7 @@ export interface components {
             type: "ddo_application";
         };
         PartnerSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["PartnerFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Partner details */
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
         } & {
             /**
@@ -3902,9 +3633,7 @@ export interface components {
             type: "partner";
         };
         PartnershipSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["PartnershipFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Partnership details */
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
         } & {
             /**
@@ -3914,9 +3643,7 @@ export interface components {
             type: "partnership";
         };
         KisanCanteenSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanCanteenFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Kisan Canteen details */
             info?: components["schemas"]["Info"];
         } & {
             /**
@@ -3926,9 +3653,7 @@ export interface components {
             type: "kisan_canteen";
         };
         KisanCanteenEnquirySubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanCanteenEnquiryFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Kisan Canteen Enquiry details */
             info?: components["schemas"]["Info"];
         } & {
             /**
@@ -3938,9 +3663,7 @@ export interface components {
             type: "kisan_canteen_enquiry";
         };
         KisanMandiSubmission: components["schemas"]["SubmissionFields"] & components["schemas"]["KisanMandiFields"] & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "email" | "phone">;
-            /** @description The Kisan Mandi details */
             info?: components["schemas"]["Info"];
         } & {
             /**
@@ -3950,9 +3673,7 @@ export interface components {
             type: "kisan_mandi";
         };
         SoilTestingSubmission: components["schemas"]["SubmissionFields"] & WithRequired<components["schemas"]["SoilTestingFields"], "soilTestingInfo"> & {
-            /** @description Personal information */
             personalInfo: WithRequired<components["schemas"]["PersonalInfo"], "fullName" | "phone">;
-            /** @description The Soil Testing details */
             soilTestingInfo: WithRequired<components["schemas"]["SoilTestingInfo"], "fieldAddress" | "areaOfField" | "totalAreaOfField">;
         } & {
             /**
@@ -4154,7 +3875,7 @@ export interface components {
             };
         };
         /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canEditAllLeads, or it says where leads go, and the caller lacks canViewAllLeads */
-        CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo: {
+        CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4241,6 +3962,19 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file. One that breaks off has no last chunk: the connection is closed. */
+        LeadExport: {
+            headers: {
+                "Content-Disposition": components["headers"]["Content-Disposition"];
+                "X-Total-Count": components["headers"]["X-Total-Count"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/x-ndjson": string;
             };
         };
         /** @description The lead was merged into another one, or the lead's personal data was erased */
@@ -4564,11 +4298,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A user's id, or `me` */
+        /** @description A user's id, or `me`. For example `me` */
         AssignedTo: string;
-        /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+        /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
         CalledYesterday: string;
-        /** @description Only leads with this utm_campaign; `(none)` for those without one */
+        /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
         Campaign: string;
         /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
         CloseReason: (components["schemas"]["CloseReason"] | "none")[];
@@ -4616,7 +4350,7 @@ export interface components {
         SortBy: components["schemas"]["LeadSortField"];
         /** @description Ascending or descending */
         SortOrder: components["schemas"]["SortOrder"];
-        /** @description Only leads with this utm_source; `(none)` for those without one */
+        /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
         Source: string;
         /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
         State: (components["schemas"]["IndianState"] | "none")[];
@@ -4907,13 +4641,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -4931,9 +4665,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7023,13 +6757,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7047,9 +6781,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7091,13 +6825,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7115,9 +6849,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7159,13 +6893,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7183,9 +6917,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7227,13 +6961,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7251,9 +6985,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7295,13 +7029,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7319,9 +7053,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7363,13 +7097,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7387,9 +7121,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7431,13 +7165,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7455,9 +7189,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7499,13 +7233,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7523,9 +7257,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7646,13 +7380,13 @@ export interface operations {
                 unassigned?: components["parameters"]["Unassigned"];
                 /** @description Only leads of the shared pool */
                 pool?: components["parameters"]["Pool"];
-                /** @description A user's id, or `me` */
+                /** @description A user's id, or `me`. For example `me` */
                 assignedTo?: components["parameters"]["AssignedTo"];
                 /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
                 promise?: components["parameters"]["Promise"];
                 /** @description Only leads with another status than new, or a logged call */
                 contacted?: components["parameters"]["Contacted"];
-                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata. For example `me` */
                 calledYesterday?: components["parameters"]["CalledYesterday"];
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: components["parameters"]["FollowUp"];
@@ -7670,9 +7404,9 @@ export interface operations {
                 priority?: components["parameters"]["Priority"];
                 /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
                 state?: components["parameters"]["State"];
-                /** @description Only leads with this utm_source; `(none)` for those without one */
+                /** @description Only leads with this utm_source; `(none)` for those without one. For example `whatsapp` */
                 source?: components["parameters"]["Source"];
-                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                /** @description Only leads with this utm_campaign; `(none)` for those without one. For example `kharif-2026` */
                 campaign?: components["parameters"]["Campaign"];
                 /** @description Suspected spam instead of leads */
                 quarantined?: components["parameters"]["Quarantined"];
@@ -7693,19 +7427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. One that breaks off has no last chunk: the connection is closed. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "X-Total-Count": components["headers"]["X-Total-Count"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/x-ndjson": string;
-                };
-            };
+            200: components["responses"]["LeadExport"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanExportDataMissing"];
@@ -7729,19 +7451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file. One that breaks off has no last chunk: the connection is closed. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "X-Total-Count": components["headers"]["X-Total-Count"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/x-ndjson": string;
-                };
-            };
+            200: components["responses"]["LeadExport"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanExportDataMissing"];
@@ -7963,7 +7673,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo"];
+            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["LastAdministrator"];
             413: components["responses"]["TooLarge"];
@@ -8075,7 +7785,7 @@ export interface operations {
             200: components["responses"]["UserResult"];
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrCanEditAllLeadsMissingIfItSaysWhereLeadsGoOrCanViewAllLeadsMissingIfItSaysWhereLeadsGo"];
+            403: components["responses"]["CanManageUsersMissingOrAdminOnlyOrBeyondOwnRightsOrLeadAccessMissing"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["LastAdministrator"];
             413: components["responses"]["TooLarge"];

@@ -38,15 +38,19 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     ApiFailures(notSignedIn, ...(permission ? [lacks(permission)] : []), passwordChangeRequired),
   );
 
-/** Besides the flag of its route; `when` ("It assigns") where it is not always asked for. */
-export const ApiAlsoNeeds = (permission: Permission, when?: string): MethodDecorator =>
-  ApiFailures(lacks(permission, when));
+/** Besides the flag of its route; `when` ("It assigns") where it is not always asked for. `name` as for `ApiFailures`. */
+export const ApiAlsoNeeds = (permission: Permission, when?: string, name?: string): MethodDecorator =>
+  ApiFailures(lacks(permission, when, name));
 
-function lacks(permission: Permission, when?: string) {
-  const name = `${pascalCase(permission)}Missing`;
+function lacks(permission: Permission, when?: string, name?: string) {
+  const missing = `${pascalCase(permission)}Missing`;
   return when === undefined
-    ? ([permissionMissing, `The caller lacks ${permission}`, name] as const)
-    : ([permissionMissing, `${when}, and the caller lacks ${permission}`, `${name}If${pascalCase(when)}`] as const);
+    ? ([permissionMissing, `The caller lacks ${permission}`, name ?? missing] as const)
+    : ([
+        permissionMissing,
+        `${when}, and the caller lacks ${permission}`,
+        name ?? `${missing}If${pascalCase(when)}`,
+      ] as const);
 }
 
 /** Staff may call it, also with a first password that they have to change. */

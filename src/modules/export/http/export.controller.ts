@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiBadBody, ApiBadInput, ApiFailures, NAME_EXTENSION } from '../../../shared/http/api-failures.js';
 import { noBody } from '../../../shared/http/conditional-get.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
@@ -67,6 +67,7 @@ class ExportBody extends ExportDto {
 const LeadFile = (): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
+      ...{ [NAME_EXTENSION]: 'LeadExport' },
       description: 'The file. One that breaks off has no last chunk: the connection is closed.',
       content: {
         'text/csv': { schema: { type: 'string' } },

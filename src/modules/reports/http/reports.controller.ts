@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
@@ -20,6 +20,7 @@ import {
   type PromiseReportRow,
   ReasonReport,
   type ReasonReportRow,
+  ReportMeasures,
   SourceReport,
   type SourceReportRow,
   StateReport,
@@ -36,6 +37,7 @@ class ReportFileQuery extends LeadFilterDto {
 
 /** Counts over the leads that the caller may see and the filters of the list leave. */
 @ApiTags('reports')
+@ApiExtraModels(ReportMeasures)
 @RecordedRead('report')
 @Controller('reports')
 export class ReportsController {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -29,6 +29,7 @@ import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/p
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
 import { ROLES, type Role } from '../../users/domain/user.js';
+import { LeadTypeFlags, PermissionFlags } from '../../users/http/user.response.js';
 import type { Flags } from '../domain/access-profile.js';
 import { mixesAlphabets } from '../domain/confusable-names.js';
 import { LEADS_DESTINATIONS, type LeadsDestination } from '../domain/leaving-leads.js';
@@ -68,8 +69,9 @@ const CurrentPasswordField = (): PropertyDecorator =>
     }),
   );
 
-/** A map from names to booleans. */
+/** A map from names to booleans; `schema` is its class in the API document. */
 function FlagsField(
+  schema: ClassConstructor<object>,
   names: readonly string[],
   { label, description, required = false }: { label: string; description: string; required?: boolean },
 ): PropertyDecorator {
@@ -81,10 +83,8 @@ function FlagsField(
     Type(() => flags),
     ApiProperty({
       selfRequired: required,
-      type: 'object',
+      allOf: [{ $ref: getSchemaPath(schema) }],
       description: `${label}. ${description}`,
-      properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
-      additionalProperties: false,
       example: { [names[0] ?? '']: true },
     }),
   );
@@ -103,9 +103,10 @@ function flagsDto(names: readonly string[]): ClassConstructor<object> {
 const OF_NEW_USER = 'Left out, the role sets them; where some are named, those that are not are false';
 const OF_USER = 'Those that are not named stay as they are';
 
-const PermissionsField = (description: string) => FlagsField(PERMISSIONS, { label: 'Permissions', description });
+const PermissionsField = (description: string) =>
+  FlagsField(PermissionFlags, PERMISSIONS, { label: 'Permissions', description });
 const LeadTypeAccessField = (description: string, required = false) =>
-  FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
+  FlagsField(LeadTypeFlags, LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
 /** Invisible characters, but for the joiners that Hindi needs after a vowel sign or virama. */
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;

@@ -61,8 +61,8 @@ const REAUTHENTICATION =
   'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
 const ApiHandsLeadsOn = (): MethodDecorator =>
   applyDecorators(
-    ApiAlsoNeeds('canViewAllLeads', 'It says where leads go'),
-    ApiAlsoNeeds('canEditAllLeads', 'It says where leads go'),
+    ApiAlsoNeeds('canViewAllLeads', 'It says where leads go', 'LeadAccessMissing'),
+    ApiAlsoNeeds('canEditAllLeads', 'It says where leads go', 'LeadAccessMissing'),
   );
 /** Judged before the body is. */
 const WithinReach = (): MethodDecorator =>

@@ -1,4 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  type ApiPropertyOptions,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { ClassConstructor } from 'class-transformer';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
@@ -20,20 +27,29 @@ const TYPE_MEANINGS = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, `Sees leads of the type ${leadTypeDefinition(type).label}`]),
 );
 
-/** A map with one boolean a name, every name required. */
-function flagsSchema<Name extends string>(meanings: Readonly<Record<Name, string>>) {
-  const entries = Object.entries<string>(meanings);
-  return {
-    type: 'object' as const,
-    selfRequired: true,
-    properties: Object.fromEntries(
-      entries.map(([name, description]) => [name, { type: 'boolean' as const, description }]),
-    ),
-    required: entries.map(([name]) => name),
-    additionalProperties: false,
-  };
+/** The class of a map with one boolean a name. `schemaName` names it in the API document. */
+function flagsClass(schemaName: string, meanings: Readonly<Record<string, string>>): ClassConstructor<object> {
+  class Flags {}
+  Object.defineProperty(Flags, 'name', { value: schemaName });
+  for (const [name, description] of Object.entries(meanings)) {
+    ApiPropertyOptional({ type: Boolean, description })(Flags.prototype, name);
+  }
+  return Flags;
 }
 
+export const PermissionFlags = flagsClass('Permissions', PERMISSION_MEANINGS);
+export const LeadTypeFlags = flagsClass('LeadTypeAccess', TYPE_MEANINGS);
+
+/** Such a map with every name required. */
+const AllFlags = (flags: ClassConstructor<object>, names: readonly string[], description: string) =>
+  ApiProperty({
+    description,
+    allOf: [{ $ref: getSchemaPath(flags) }],
+    selfRequired: true,
+    required: [...names],
+  } as ApiPropertyOptions);
+
+@ApiExtraModels(PermissionFlags, LeadTypeFlags)
 export class UserResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -56,10 +72,10 @@ export class UserResponse {
   @ApiPropertyOptional({ description: 'There, and true, as long as the generated first password is not changed' })
   mustChangePassword?: boolean;
 
-  @ApiProperty({ description: 'The flags that hold now', ...flagsSchema(PERMISSION_MEANINGS) })
+  @AllFlags(PermissionFlags, PERMISSIONS, 'The flags that hold now')
   permissions: Record<Permission, boolean>;
 
-  @ApiProperty({ description: 'The lead types the user may see now', ...flagsSchema(TYPE_MEANINGS) })
+  @AllFlags(LeadTypeFlags, LEAD_TYPE_NAMES, 'The lead types the user may see now')
   leadTypeAccess: Record<LeadType, boolean>;
 
   @ApiProperty({ format: 'date-time' })
