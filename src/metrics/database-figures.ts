@@ -45,10 +45,12 @@ const SETTLED_PROMISES = `
   ) l ON l.state_now = s.state
   GROUP BY state`;
 
-/** What is older has expired after seven days; rows stay for 30, and an index knows their age. */
+/** A device that cannot be reached is no fault of the server. Older messages have expired after seven days. */
 const OUTBOX = `
-  SELECT channel, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS "oldestSeconds"
-  FROM outbox WHERE done_at IS NULL AND created_at > now() - interval '8 days' GROUP BY channel`;
+  SELECT o.channel, count(*)::int AS count, extract(epoch FROM now() - min(o.created_at))::float8 AS "oldestSeconds"
+  FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id
+  WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
+  GROUP BY o.channel`;
 
 /** What the database counts, over a connection of its own, read at most every ten seconds. */
 export class DatabaseFiguresReader {

@@ -318,7 +318,7 @@ describe('a person whose lead was merged into another and taken out again', () =
   const added = async (body: object, headers = {}) =>
     (await api.raw<Body>('POST', '/api/leads', { headers, body })).body.data._id;
 
-  /** Every column of every table, job queue included, in which one of the markers stands. */
+  /** Every column of every table in which one of the markers stands. */
   async function columnsWithMarkers(): Promise<string[]> {
     await api.flushAudit();
     const columns = await api.sql<{ place: string; at: string; name: string }>(

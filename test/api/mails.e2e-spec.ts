@@ -41,7 +41,7 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** What the job queue does on a working morning. */
+/** What the server does on a working morning. */
 async function prepareDigests(day: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
   await new PostgresOutboxRepository(dataSource).addDigests(day);

@@ -1,4 +1,4 @@
-/** What the search box finds, as SQL over `lead_search`. The table is kept by triggers; see the migration of folded search. */
+/** What the search box finds, as SQL over `lead_search`. The table is kept by triggers (migrations/routines/lead-search.sql). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { phoneNumbersIn, plainText, significantDigits } from '../../../shared/domain/phone.js';
 
