@@ -23,7 +23,7 @@ const upper =
  */
 const leadsPublished = [
   '^src/modules/leads/infrastructure/(audit-values|follow-up-writes|lead-assignment|lead-conditions|lead-history|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
-  '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|etag)\\.ts$',
+  '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|lead-call\\.decorator|etag)\\.ts$',
 ];
 
 /** Statements that store what happened also store who is notified of it: that SQL exists once. */

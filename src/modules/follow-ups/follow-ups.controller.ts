@@ -1,17 +1,18 @@
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
 import { IdParam } from '../../shared/http/id-param.js';
 import { Repeatable } from '../../shared/http/idempotency-key.js';
 import { MessageResponse } from '../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
+import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
 import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domain/lead.errors.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from '../leads/http/etag.js';
+import type { LeadCall } from '../leads/domain/lead-call.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about } from '../leads/http/etag.js';
 import { FollowUpPlanDto, followUpPlan } from '../leads/http/follow-up.dto.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from '../leads/http/follow-up.response.js';
+import { Call } from '../leads/http/lead-call.decorator.js';
 import type { User } from '../users/domain/user.js';
 import { calendarFile } from './calendar-file.js';
 import { FollowUpsService } from './follow-ups.service.js';
@@ -29,7 +30,7 @@ const ApiFollowUpId = (): MethodDecorator =>
 
 /** When a lead is to be taken up again: any number of times, each with a day and, if wanted, a time. */
 @ApiTags('follow-ups')
-@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id/follow-ups')
 export class FollowUpsController {
   constructor(
@@ -46,18 +47,9 @@ export class FollowUpsController {
   })
   @ApiCreatedWithETag(FollowUpResult)
   @ApiLeadChange(tooManyFollowUps)
-  async addFollowUp(
-    @CurrentUser() viewer: User,
-    @IdParam() leadId: string,
-    @Body() dto: FollowUpPlanDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FollowUpResult> {
-    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+  async addFollowUp(@Call() call: LeadCall, @Body() dto: FollowUpPlanDto): Promise<FollowUpResult> {
     const { lead, followUp } = await this.followUps.add(call, followUpPlan(dto));
-    void reply.header('ETag', leadETag(lead));
-    return { message: 'Follow-up added successfully', data: leadFollowUpResponse(followUp) };
+    return about(lead, { message: 'Follow-up added successfully', data: leadFollowUpResponse(followUp) });
   }
 
   @Put(':followUpId')
@@ -70,18 +62,12 @@ export class FollowUpsController {
   @ApiOkWithETag(FollowUpResult)
   @ApiLeadChange(followUpNotFound)
   async changeFollowUp(
-    @CurrentUser() viewer: User,
-    @IdParam() leadId: string,
+    @Call() call: LeadCall,
     @IdParam('followUpId') id: string,
     @Body() dto: FollowUpPlanDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FollowUpResult> {
-    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
     const { lead, followUp } = await this.followUps.change(call, id, followUpPlan(dto));
-    void reply.header('ETag', leadETag(lead));
-    return { message: 'Follow-up changed successfully', data: leadFollowUpResponse(followUp) };
+    return about(lead, { message: 'Follow-up changed successfully', data: leadFollowUpResponse(followUp) });
   }
 
   @Post(':followUpId/complete')
@@ -92,18 +78,9 @@ export class FollowUpsController {
   @ApiFollowUpId()
   @ApiOkWithETag(FollowUpResult)
   @ApiLeadChange(followUpNotFound)
-  async completeFollowUp(
-    @CurrentUser() viewer: User,
-    @IdParam() leadId: string,
-    @IdParam('followUpId') id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FollowUpResult> {
-    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+  async completeFollowUp(@Call() call: LeadCall, @IdParam('followUpId') id: string): Promise<FollowUpResult> {
     const { lead, followUp } = await this.followUps.complete(call, id);
-    void reply.header('ETag', leadETag(lead));
-    return { message: 'Follow-up completed successfully', data: leadFollowUpResponse(followUp) };
+    return about(lead, { message: 'Follow-up completed successfully', data: leadFollowUpResponse(followUp) });
   }
 
   @Delete(':followUpId')
@@ -112,17 +89,8 @@ export class FollowUpsController {
   @ApiFollowUpId()
   @ApiOkWithETag(MessageResponse)
   @ApiLeadChange(followUpNotFound)
-  async removeFollowUp(
-    @CurrentUser() viewer: User,
-    @IdParam() leadId: string,
-    @IdParam('followUpId') id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MessageResponse> {
-    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
-    void reply.header('ETag', leadETag(await this.followUps.remove(call, id)));
-    return { message: 'Follow-up removed successfully' };
+  async removeFollowUp(@Call() call: LeadCall, @IdParam('followUpId') id: string): Promise<MessageResponse> {
+    return about(await this.followUps.remove(call, id), { message: 'Follow-up removed successfully' });
   }
 
   @Get(':followUpId/calendar')

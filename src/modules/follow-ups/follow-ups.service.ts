@@ -5,15 +5,8 @@ import { type FollowUpChange, type FollowUpPlan, type LeadFollowUp, requireComin
 import { followUpNotFound, leadNotFound } from '../leads/domain/lead.errors.js';
 import type { ListedLead } from '../leads/domain/lead.js';
 import { leadScope, requireChangeable, type Viewer } from '../leads/domain/lead-access.js';
+import type { LeadCall } from '../leads/domain/lead-call.js';
 import { LeadReader } from '../leads/domain/lead-reader.js';
-
-/** One lead's follow-ups, and from where somebody works at them; `expectedVersion` is the one they last saw (null: any). */
-export interface FollowUpsCall {
-  readonly viewer: Viewer;
-  readonly leadId: string;
-  readonly expectedVersion: number | null;
-  readonly address: string;
-}
 
 export interface ChangedFollowUp {
   readonly lead: ListedLead;
@@ -28,27 +21,27 @@ export class FollowUpsService {
     private readonly leads: LeadReader,
   ) {}
 
-  async add(call: FollowUpsCall, plan: FollowUpPlan): Promise<ChangedFollowUp> {
+  async add(call: LeadCall, plan: FollowUpPlan): Promise<ChangedFollowUp> {
     requireComing(plan, new Date());
     const id = uuidv7();
     return this.changed(call, { kind: 'add', id, plan });
   }
 
   /** Only a day or time that is another one has to be still to come: a note can be mended later. */
-  async change(call: FollowUpsCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
+  async change(call: LeadCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
     const { followUp } = await this.find(call.viewer, call.leadId, id);
     const isSameTime = followUp.on === plan.on && followUp.at?.getTime() === plan.at?.getTime();
     if (!isSameTime) requireComing(plan, new Date());
     return this.changed(call, { kind: 'change', id, plan });
   }
 
-  async complete(call: FollowUpsCall, id: string): Promise<ChangedFollowUp> {
+  async complete(call: LeadCall, id: string): Promise<ChangedFollowUp> {
     const found = await this.find(call.viewer, call.leadId, id);
     if (found.followUp.doneAt) return { ...found, lead: requireChangeable(call.viewer, found.lead) };
     return this.changed(call, { kind: 'complete', id });
   }
 
-  remove(call: FollowUpsCall, id: string): Promise<ListedLead> {
+  remove(call: LeadCall, id: string): Promise<ListedLead> {
     return this.update(call, { kind: 'remove', id });
   }
 
@@ -59,16 +52,13 @@ export class FollowUpsService {
     return { lead, followUp: await this.followUpOf(leadId, id) };
   }
 
-  private async changed(call: FollowUpsCall, change: FollowUpChange): Promise<ChangedFollowUp> {
+  private async changed(call: LeadCall, change: FollowUpChange): Promise<ChangedFollowUp> {
     const lead = await this.update(call, change);
     return { lead, followUp: await this.followUpOf(call.leadId, change.id) };
   }
 
-  private update(
-    { viewer, leadId, expectedVersion, address }: FollowUpsCall,
-    change: FollowUpChange,
-  ): Promise<ListedLead> {
-    return this.updates.update(viewer, leadId, () => ({ followUps: [change] }), expectedVersion, address);
+  private update(call: LeadCall, change: FollowUpChange): Promise<ListedLead> {
+    return this.updates.update(call, () => ({ followUps: [change] }));
   }
 
   private async followUpOf(leadId: string, id: string): Promise<LeadFollowUp> {

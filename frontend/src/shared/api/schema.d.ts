@@ -5034,10 +5034,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
                 /** @description The note's id */
                 noteId: string;
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -6380,10 +6380,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
                 followUpId: components["parameters"]["FollowUpId"];
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -6423,10 +6423,10 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
                 followUpId: components["parameters"]["FollowUpId"];
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -6464,10 +6464,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
                 /** @description The follow-up's id */
                 followUpId: components["parameters"]["FollowUpId"];
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };

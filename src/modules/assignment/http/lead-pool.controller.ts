@@ -1,14 +1,13 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { Staff } from '../../auth/http/access.js';
 import { leadChangedMeanwhile, leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
-import { ApiOkWithETag, leadETag } from '../../leads/http/etag.js';
+import type { LeadCall } from '../../leads/domain/lead-call.js';
+import { ApiOkWithETag, about } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import type { User } from '../../users/domain/user.js';
+import { Call } from '../../leads/http/lead-call.decorator.js';
 import { LeadPoolService } from '../application/lead-pool.service.js';
 import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
 
@@ -27,18 +26,12 @@ export class LeadPoolController {
     description:
       'Of several who take it at once one gets it, and the others are told (409). One that is yours stays yours.',
   })
-  @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadTaken, leadNotInPool, leadMerged, leadErased, leadChangedMeanwhile)
   @ApiBadBody()
-  async takeLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
-    const taken = await this.pool.take(viewer, id, address);
-    void reply.header('ETag', leadETag(taken));
-    return { message: 'Lead taken successfully', data: leadResponse(taken) };
+  async takeLead(@Call() call: LeadCall): Promise<LeadUpdatedResult> {
+    const taken = await this.pool.take(call);
+    return about(taken, { message: 'Lead taken successfully', data: leadResponse(taken) });
   }
 }

@@ -8,6 +8,7 @@ import { leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.erro
 import type { Lead, LeadHistoryEntry, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion } from '../../leads/domain/lead-call.js';
 import { type LeadNotes, LeadReader, NEWEST_NOTES } from '../../leads/domain/lead-reader.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
@@ -33,8 +34,7 @@ export interface MergeRequest {
   readonly other: string;
   /** What the survivor takes over from it, by dotted path. */
   readonly take: readonly string[];
-  /** The states both leads were in when the caller decided; null where they do not mind. */
-  readonly survivorVersion: number | null;
+  /** The version of that lead that the caller last saw; null: any. */
   readonly otherVersion: number | null;
 }
 
@@ -77,32 +77,35 @@ export class LeadDuplicatesService {
   }
 
   /** Flags two leads that nobody had flagged; a decision that was made of them stands. */
-  async flag(viewer: Viewer, id: string, other: string, address: string): Promise<void> {
+  async flag(call: LeadCall, other: string): Promise<void> {
+    const { viewer, leadId: id } = call;
     if (id === other) throw otherNotPossible('Choose another lead than this one.');
     const lead = await this.changeable(viewer, id);
     const found = requireChangeable(viewer, await this.leads.findVisible(other, leadScope(viewer)));
     if (lead.quarantinedAt || found.quarantinedAt) {
       throw otherNotPossible('Take suspected spam out of there first.');
     }
-    if (!(await this.duplicates.flag([lead, found], { actorId: viewer.id, address }))) throw leadChangedMeanwhile();
+    if (!(await this.duplicates.flag([lead, found], originOf(call)))) throw leadChangedMeanwhile();
   }
 
   /** Links two flagged leads, keeps them apart, or takes either back (`open`). */
-  async decide(viewer: Viewer, id: string, other: string, state: DuplicateState, address: string): Promise<void> {
+  async decide(call: LeadCall, other: string, state: DuplicateState): Promise<void> {
+    const { viewer, leadId: id } = call;
     const pair = [await this.changeable(viewer, id), await this.changeableOther(viewer, other)] as const;
-    if (!(await this.duplicates.decide(pair, state, { actorId: viewer.id, address }))) throw notDuplicates();
+    if (!(await this.duplicates.decide(pair, state, originOf(call)))) throw notDuplicates();
   }
 
-  /** Merges another lead into the lead `id`; answers the lead that stays. */
-  async merge(viewer: Viewer, id: string, request: MergeRequest, address: string): Promise<ListedLead> {
+  /** Merges another lead into the called one; answers the lead that stays. */
+  async merge(call: LeadCall, request: MergeRequest): Promise<ListedLead> {
+    const { viewer, leadId: id, version } = call;
     const survivor = await this.changeable(viewer, id);
     const other = await this.changeableOther(viewer, request.other);
-    requireVersion(survivor, request.survivorVersion);
-    requireVersion(other, request.otherVersion);
+    requireVersion(version, survivor);
+    requireVersion(request.otherVersion, other);
     // Spam is told apart first: restoring it flags it anew.
     if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
     const changes = await this.mergeChanges(viewer, { survivor, other }, request.take);
-    const merged = await this.duplicates.merge({ survivor, other }, changes, { actorId: viewer.id, address });
+    const merged = await this.duplicates.merge({ survivor, other }, changes, originOf(call));
     switch (merged.outcome) {
       case 'merged':
         this.matching.wake();
@@ -116,10 +119,11 @@ export class LeadDuplicatesService {
   }
 
   /** Takes a merge back; answers the lead that had stayed. */
-  async unmerge(viewer: Viewer, id: string, other: string, address: string): Promise<ListedLead> {
+  async unmerge(call: LeadCall, other: string): Promise<ListedLead> {
+    const { viewer, leadId: id } = call;
     const survivor = await this.changeable(viewer, id);
     const part = await this.partOf(viewer, survivor, other);
-    const undone = await this.duplicates.unmerge(id, part.id, { actorId: viewer.id, address });
+    const undone = await this.duplicates.unmerge(id, part.id, originOf(call));
     switch (undone.outcome) {
       case 'unmerged':
         this.matching.wake();
@@ -168,10 +172,6 @@ export class LeadDuplicatesService {
     }
     return normalizePhone(changes);
   }
-}
-
-function requireVersion(lead: Lead, expected: number | null): void {
-  if (expected !== null && expected !== lead.version) throw leadChangedMeanwhile();
 }
 
 const WORK_LABELS: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
@@ -16,8 +15,10 @@ import {
   leadNotChangeable,
   leadNotFound,
 } from '../../leads/domain/lead.errors.js';
-import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
+import type { LeadCall } from '../../leads/domain/lead-call.js';
+import { ApiOkWithETag, about, expectedVersion } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
+import { Call } from '../../leads/http/lead-call.decorator.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
@@ -34,7 +35,7 @@ const DECIDED: Readonly<Record<DuplicateState, string>> = {
 
 /** Leads that may be of one person: flagged when they come, never dropped, decided by staff. */
 @ApiTags('leads')
-@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadDuplicatesController {
   constructor(
@@ -57,14 +58,12 @@ export class LeadDuplicatesController {
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DuplicatesResult> {
     this.reads.check(viewer);
     const { lead, candidates, merged } = await this.duplicates.of(viewer, id);
     const shown = [...candidates, ...merged].map((one) => one.lead);
     this.reads.count(viewer, shown, address);
-    void reply.header('ETag', leadETag(lead));
-    return { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } };
+    return about(lead, { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } });
   }
 
   @Post('duplicates')
@@ -85,13 +84,8 @@ export class LeadDuplicatesController {
     [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
   )
   @ApiBadBody()
-  async flagDuplicate(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() { other }: OtherLeadDto,
-    @ClientAddress() address: string,
-  ): Promise<MessageResponse> {
-    await this.duplicates.flag(viewer, id, other.toLowerCase(), address);
+  async flagDuplicate(@Call() call: LeadCall, @Body() { other }: OtherLeadDto): Promise<MessageResponse> {
+    await this.duplicates.flag(call, other.toLowerCase());
     return { message: FLAGGED };
   }
 
@@ -111,12 +105,10 @@ export class LeadDuplicatesController {
   )
   @ApiBadBody()
   async decideDuplicate(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
+    @Call() call: LeadCall,
     @Body() { other, state }: DecideDuplicateDto,
-    @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.duplicates.decide(viewer, id, other.toLowerCase(), state, address);
+    await this.duplicates.decide(call, other.toLowerCase(), state);
     return { message: DECIDED[state] };
   }
 
@@ -143,22 +135,16 @@ export class LeadDuplicatesController {
   )
   @ApiBadBody()
   async mergeLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
+    @Call() call: LeadCall,
     @Body() { other, take, otherEtag }: MergeLeadsDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedResult> {
     const request = {
       other: other.toLowerCase(),
       take: [...new Set(take)],
-      survivorVersion: expectedVersion(ifMatch),
       otherVersion: expectedVersion(otherEtag),
     };
-    const survivor = await this.duplicates.merge(viewer, id, request, address);
-    void reply.header('ETag', leadETag(survivor));
-    return { message: 'Leads merged successfully', data: leadResponse(survivor) };
+    const survivor = await this.duplicates.merge(call, request);
+    return about(survivor, { message: 'Leads merged successfully', data: leadResponse(survivor) });
   }
 
   @Post('unmerge')
@@ -173,15 +159,8 @@ export class LeadDuplicatesController {
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''], leadErased)
   @ApiBadBody()
-  async unmergeLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() { other }: OtherLeadDto,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
-    const survivor = await this.duplicates.unmerge(viewer, id, other.toLowerCase(), address);
-    void reply.header('ETag', leadETag(survivor));
-    return { message: 'Merge undone successfully', data: leadResponse(survivor) };
+  async unmergeLead(@Call() call: LeadCall, @Body() { other }: OtherLeadDto): Promise<LeadUpdatedResult> {
+    const survivor = await this.duplicates.unmerge(call, other.toLowerCase());
+    return about(survivor, { message: 'Merge undone successfully', data: leadResponse(survivor) });
   }
 }

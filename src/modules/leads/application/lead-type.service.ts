@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type LeadType, promisedHours } from '../../../lead-types/lead-types.js';
 import { correctDetails } from '../../../lead-types/type-correction.js';
 import { BusinessCalendar } from '../domain/business-calendar.js';
-import { leadChangedMeanwhile, leadTypeNotAccessible } from '../domain/lead.errors.js';
+import { leadTypeNotAccessible } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
 import { LeadRepository, type TypeCorrection } from '../domain/lead.repository.js';
-import { leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
-
-/** Of colleagues who change one lead at the same moment, as many get ahead of a correction that names no version. */
-const MAX_TRIES = 5;
+import { leadScope, requireChangeable } from '../domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 
 /** Lets staff correct what a lead is about. */
 @Injectable()
@@ -18,24 +16,17 @@ export class LeadTypeService {
     private readonly calendar: BusinessCalendar,
   ) {}
 
-  /** `expectedVersion` is the version the caller last saw (null: any). A lead that has the type already stays as it is. */
-  async correct(
-    viewer: Viewer,
-    id: string,
-    type: LeadType,
-    expectedVersion: number | null,
-    address: string,
-  ): Promise<ListedLead> {
-    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      const lead = requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
-      if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+  /** A lead that has the type already stays as it is. */
+  correct(call: LeadCall, type: LeadType): Promise<ListedLead> {
+    const { viewer, leadId, version } = call;
+    const scope = leadScope(viewer);
+    return retryWhenChanged(async () => {
+      const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, scope));
+      requireVersion(version, lead);
       if (!viewer.leadTypes.includes(type)) throw leadTypeNotAccessible();
       if (lead.type === type) return lead;
-      const origin = { actorId: viewer.id, address };
-      const corrected = await this.leads.correctType(lead, this.correction(lead, type), leadScope(viewer), origin);
-      if (corrected) return corrected;
-    }
-    throw leadChangedMeanwhile();
+      return this.leads.correctType(lead, this.correction(lead, type), scope, originOf(call));
+    });
   }
 
   private correction(lead: Lead, type: LeadType): TypeCorrection {

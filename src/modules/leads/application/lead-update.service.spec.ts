@@ -35,15 +35,16 @@ function corrected() {
   return new LeadUpdateService(repository as LeadRepository, new LeadEvents(), {} as StaffWriteLimit);
 }
 
+const call = (version: number | null) => ({ viewer: MANAGER, leadId: 'lead', version, address: '::1' });
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });
 
 describe('a correction while a colleague corrects something else', () => {
   it('keeps what the colleague said', async () => {
-    const { personalInfo } = await corrected().update(MANAGER, 'lead', rename, null, '::1');
+    const { personalInfo } = await corrected().update(call(null), rename);
     expect(personalInfo).toEqual({ fullName: 'Asha Devi', city: 'Gaya' });
   });
 
   it('is refused where the caller named the state it was made for', async () => {
-    await expect(corrected().update(MANAGER, 'lead', rename, 1, '::1')).rejects.toMatchObject({ code: 'lead_changed' });
+    await expect(corrected().update(call(1), rename)).rejects.toMatchObject({ code: 'lead_changed' });
   });
 });

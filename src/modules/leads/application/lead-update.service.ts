@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { changesAnything } from '../domain/changed-values.js';
-import type { FollowUpPlan } from '../domain/follow-up.js';
 import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import {
@@ -14,6 +13,7 @@ import {
   type NoteChanges,
 } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
 import { StaffWriteLimit } from './staff-write-limit.js';
@@ -27,9 +27,6 @@ export interface BulkOutcome {
   readonly skipped: readonly string[];
 }
 
-/** Of colleagues who change one lead at the same moment, as many get ahead of a change that names no version. */
-const MAX_TRIES = 5;
-
 /** Lets staff work the leads they may change. */
 @Injectable()
 export class LeadUpdateService {
@@ -40,89 +37,59 @@ export class LeadUpdateService {
   ) {}
 
   /**
-   * Changes a lead the viewer can see. What `changesOf` says is made of the very state that is written over, so that it
-   * takes back nothing a colleague changed at the same moment; what changes nothing writes nothing. `expectedVersion` is
-   * the version the caller last saw; when the lead has moved on, nothing is changed.
+   * Changes a lead the viewer can see. `changesOf` is applied to the state that is written over, so that it takes back nothing
+   * that a colleague changed at the same moment. What changes nothing writes nothing.
    */
-  async update(
-    viewer: Viewer,
-    id: string,
-    changesOf: (lead: Lead) => LeadChanges,
-    expectedVersion: number | null,
-    address: string,
-  ): Promise<ListedLead> {
-    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      const lead = await this.changeable(viewer, id, expectedVersion);
+  update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
+    const { viewer, leadId: id } = call;
+    return retryWhenChanged(async () => {
+      const lead = await this.changeable(call);
       const changes = changesOf(lead);
       if (changes.assignedTo !== undefined || changes.inPool !== undefined) requireAssignRight(viewer);
       if (!changesAnything(lead, changes)) return lead;
-      const origin = { actorId: viewer.id, address };
-      const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), origin);
+      const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), originOf(call));
       if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
-      if (updated) return updated;
-    }
-    throw leadChangedMeanwhile();
+      return updated;
+    });
   }
 
   /** Keeps a note, or what was said of a call, with the changes that go with it or not at all; answers the lead with it. */
   async addNote(
-    viewer: Viewer,
-    id: string,
+    call: LeadCall,
     note: Pick<LeadNote, 'content' | 'call'>,
     changes: NoteChanges,
-    expectedVersion: number | null,
-    address: string,
   ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    const { viewer, version } = call;
     await this.limit.countNote(viewer);
-    const lead = await this.changeable(viewer, id, expectedVersion);
-    const origin = { actorId: viewer.id, address };
-    const added = await this.leads.addNote(lead, note, changes, expectedVersion, leadScope(viewer), origin);
+    const lead = await this.changeable(call);
+    const added = await this.leads.addNote(lead, note, changes, version, leadScope(viewer), originOf(call));
     if (added) return added;
-    await this.changeable(viewer, id, expectedVersion);
+    await this.changeable(call);
     throw leadChangedMeanwhile();
   }
 
   /** Changes a note that the viewer has just written; answers the lead with it. */
-  async editNote(
-    viewer: Viewer,
-    id: string,
-    noteId: string,
-    content: string,
-    expectedVersion: number | null,
-    address: string,
-  ): Promise<{ note: LeadNote; lead: ListedLead }> {
+  async editNote(call: LeadCall, noteId: string, content: string): Promise<{ note: LeadNote; lead: ListedLead }> {
+    const { viewer, version } = call;
     await this.limit.countNote(viewer);
-    const lead = await this.changeable(viewer, id, expectedVersion);
-    const origin = { actorId: viewer.id, address };
-    const edited = await this.leads.editNote(lead, noteId, content, expectedVersion, leadScope(viewer), origin);
+    const lead = await this.changeable(call);
+    const edited = await this.leads.editNote(lead, noteId, content, version, leadScope(viewer), originOf(call));
     if (edited) return edited;
-    await this.changeable(viewer, id, expectedVersion);
+    await this.changeable(call);
     throw leadChangedMeanwhile();
   }
 
-  /** Sets the lead's reminder, or takes it away (null). */
-  setFollowUp(
-    viewer: Viewer,
-    id: string,
-    followUp: FollowUpPlan | null,
-    expectedVersion: number | null,
-    address: string,
-  ): Promise<ListedLead> {
-    return this.update(viewer, id, () => ({ followUp }), expectedVersion, address);
-  }
-
-  /** `expectedVersion` is the version the caller last saw (null: any). */
-  async delete(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<void> {
+  async delete(call: LeadCall): Promise<void> {
+    const { viewer, leadId: id, version } = call;
     const scope = leadScope(viewer);
     const requireDeletable = async () => {
       const lead = await this.leads.findVisible(id, scope);
       if (!lead) throw leadNotFound();
       if (lead.mergedInto) throw leadMerged();
-      if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+      requireVersion(version, lead);
     };
     await requireDeletable();
-    const origin = { actorId: viewer.id, address };
-    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], expectedVersion, scope, origin);
+    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], version, scope, originOf(call));
     if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
     if (deleted.length > 0) return;
     await requireDeletable();
@@ -163,21 +130,20 @@ export class LeadUpdateService {
   }
 
   /** Takes a lead out of suspected spam; takes the mark of possible spam off a listed one. */
-  async restore(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<ListedLead> {
-    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      const lead = await this.changeable(viewer, id, expectedVersion);
+  restore(call: LeadCall): Promise<ListedLead> {
+    return retryWhenChanged(async () => {
+      const lead = await this.changeable(call);
       if (!lead.quarantinedAt && lead.spamReasons.length === 0) return lead;
-      const restored = await this.leads.restore(lead, leadScope(viewer), { actorId: viewer.id, address });
-      if (restored && lead.quarantinedAt) this.events.publish({ name: 'restored', id });
-      if (restored) return restored;
-    }
-    throw leadChangedMeanwhile();
+      const restored = await this.leads.restore(lead, leadScope(call.viewer), originOf(call));
+      if (restored && lead.quarantinedAt) this.events.publish({ name: 'restored', id: lead.id });
+      return restored;
+    });
   }
 
-  /** The lead, if the viewer may change it and it is still at the version they saw (null: any). */
-  private async changeable(viewer: Viewer, id: string, expectedVersion: number | null): Promise<ListedLead> {
-    const lead = requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
-    if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+  /** The lead, if the viewer may change it and it is still at the version they saw. */
+  private async changeable({ viewer, leadId, version }: LeadCall): Promise<ListedLead> {
+    const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, leadScope(viewer)));
+    requireVersion(version, lead);
     return lead;
   }
 }

@@ -1,9 +1,19 @@
 import { hash } from 'node:crypto';
-import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import { isUUID } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, tap } from 'rxjs';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
 import { entityTags } from '../../../shared/http/conditional-get.js';
@@ -26,13 +36,33 @@ const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;
 
 const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'State of the lead' } };
 
-/** For operations whose answer names the state of the lead it is about in an ETag. */
+/** The lead that an answer is about. */
+const LEAD = Symbol('lead');
+
+/** Marks an answer as being about a lead: `LeadETagInterceptor` sets its ETag. */
+export function about<Answer extends object>(lead: ListedLead, answer: Answer): Answer {
+  return Object.assign(answer, { [LEAD]: lead });
+}
+
+@Injectable()
+class LeadETagInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      tap((answer: { readonly [LEAD]?: ListedLead } | undefined) => {
+        const lead = answer?.[LEAD];
+        if (lead) void context.switchToHttp().getResponse<FastifyReply>().header('ETag', leadETag(lead));
+      }),
+    );
+  }
+}
+
+/** For operations whose answer is `about` a lead: its ETag names the state of the lead. */
 export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =>
-  ApiOkResponse({ type, headers: HEADERS });
+  applyDecorators(UseInterceptors(LeadETagInterceptor), ApiOkResponse({ type, headers: HEADERS }));
 
 /** The same for one that adds something to a lead. */
 export const ApiCreatedWithETag = (type: ClassConstructor<object>): MethodDecorator =>
-  ApiCreatedResponse({ type, headers: HEADERS });
+  applyDecorators(UseInterceptors(LeadETagInterceptor), ApiCreatedResponse({ type, headers: HEADERS }));
 
 /** For a GET whose answer has an ETag. */
 export const ApiConditionalGet = (): MethodDecorator =>

@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Headers, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadReadLimit } from '../application/lead-read-limit.js';
@@ -19,10 +18,12 @@ import {
   noteNotFound,
   tooManyFollowUps,
 } from '../domain/lead.errors.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import type { LeadCall } from '../domain/lead-call.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about } from './etag.js';
 import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 import { AddNoteDto, EditNoteDto, LeadNotesQuery, LogCallDto, noteChanges } from './lead-activity.dto.js';
+import { Call } from './lead-call.decorator.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
 import { noteResponse } from './lead-note.response.js';
 
@@ -31,7 +32,7 @@ const TOGETHER =
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
-@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadActivityController {
   constructor(
@@ -67,19 +68,10 @@ export class LeadActivityController {
   @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
-  async addNote(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() { content, ...changes }: AddNoteDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadNoteResult> {
-    const expected = expectedVersion(ifMatch);
+  async addNote(@Call() call: LeadCall, @Body() { content, ...changes }: AddNoteDto): Promise<LeadNoteResult> {
     const written = { content, call: null };
-    const { note, lead } = await this.updates.addNote(viewer, id, written, noteChanges(changes), expected, address);
-    void reply.header('ETag', leadETag(lead));
-    return { data: noteResponse(note) };
+    const { note, lead } = await this.updates.addNote(call, written, noteChanges(changes));
+    return about(lead, { data: noteResponse(note) });
   }
 
   @Put('notes/:noteId')
@@ -92,18 +84,12 @@ export class LeadActivityController {
   @ApiOkWithETag(LeadNoteResult)
   @ApiLeadChange(noteNotFound, noteNotEditable, tooManyRequests)
   async editNote(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
+    @Call() call: LeadCall,
     @IdParam('noteId') noteId: string,
     @Body() { content }: EditNoteDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadNoteResult> {
-    const expected = expectedVersion(ifMatch);
-    const { note, lead } = await this.updates.editNote(viewer, id, noteId, content, expected, address);
-    void reply.header('ETag', leadETag(lead));
-    return { data: noteResponse(note) };
+    const { note, lead } = await this.updates.editNote(call, noteId, content);
+    return about(lead, { data: noteResponse(note) });
   }
 
   @Post('calls')
@@ -116,18 +102,12 @@ export class LeadActivityController {
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
   async logCall(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
+    @Call() call: LeadCall,
     @Body() { outcome, content = '', ...changes }: LogCallDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadNoteResult> {
-    const expected = expectedVersion(ifMatch);
-    const call = { content, call: outcome };
-    const { note, lead } = await this.updates.addNote(viewer, id, call, noteChanges(changes), expected, address);
-    void reply.header('ETag', leadETag(lead));
-    return { data: noteResponse(note) };
+    const written = { content, call: outcome };
+    const { note, lead } = await this.updates.addNote(call, written, noteChanges(changes));
+    return about(lead, { data: noteResponse(note) });
   }
 
   @Put('follow-up')
@@ -138,20 +118,12 @@ export class LeadActivityController {
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange()
-  async setFollowUp(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() { on, ...planned }: SetFollowUpDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
+  async setFollowUp(@Call() call: LeadCall, @Body() { on, ...planned }: SetFollowUpDto): Promise<LeadUpdatedResult> {
     const followUp = on === null ? null : comingFollowUp({ on, ...planned });
-    const updated = await this.updates.setFollowUp(viewer, id, followUp, expectedVersion(ifMatch), address);
-    void reply.header('ETag', leadETag(updated));
-    return {
+    const updated = await this.updates.update(call, () => ({ followUp }));
+    return about(updated, {
       message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
       data: leadResponse(updated),
-    };
+    });
   }
 }

@@ -1,17 +1,16 @@
-import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import type { User } from '../../users/domain/user.js';
+import { Staff } from '../../auth/http/access.js';
 import { LeadErasureService } from '../application/lead-erasure.service.js';
 import { leadHoldsHidden } from '../domain/lead.errors.js';
-import { ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import type { LeadCall } from '../domain/lead-call.js';
+import { ApiLeadChange, ApiOkWithETag, about } from './etag.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
+import { Call } from './lead-call.decorator.js';
 
 @ApiTags('leads')
-@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadErasureController {
   constructor(private readonly erasure: LeadErasureService) {}
@@ -28,15 +27,8 @@ export class LeadErasureController {
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange(leadHoldsHidden)
-  async eraseLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
-    const erased = await this.erasure.erase(viewer, id, expectedVersion(ifMatch), address);
-    void reply.header('ETag', leadETag(erased));
-    return { message: 'Personal data erased', data: leadResponse(erased) };
+  async eraseLead(@Call() call: LeadCall): Promise<LeadUpdatedResult> {
+    const erased = await this.erasure.erase(call);
+    return about(erased, { message: 'Personal data erased', data: leadResponse(erased) });
   }
 }

@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -23,9 +22,10 @@ import {
   leadMerged,
   leadNotFound,
 } from '../domain/lead.errors.js';
-import type { Lead, ListedLead } from '../domain/lead.js';
+import type { ListedLead } from '../domain/lead.js';
+import type { LeadCall } from '../domain/lead-call.js';
 import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
-import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, about } from './etag.js';
 import {
   LeadCopyResponse,
   LeadListResponse,
@@ -35,6 +35,7 @@ import {
   listedLeadResponse,
   removedLeadResponse,
 } from './lead.response.js';
+import { Call } from './lead-call.decorator.js';
 import { copyCall } from './lead-copy.js';
 import { LeadResult, leadDetailResponse } from './lead-detail.response.js';
 import { noteResponse } from './lead-note.response.js';
@@ -48,7 +49,8 @@ class AssigneesQuery {
   type?: LeadType;
 }
 
-const ApiLeadId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" });
+const ApiLeadId = (): MethodDecorator =>
+  ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" });
 
 /** What staff do with one lead or look up about leads. */
 @ApiTags('leads')
@@ -159,16 +161,11 @@ export class LeadsController {
   @ApiConditionalGet()
   @ApiFailures(leadNotFound, tooManyRequests)
   @ApiBadInput()
-  async getLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadResult> {
+  async getLead(@CurrentUser() viewer: User, @IdParam() id: string): Promise<LeadResult> {
     this.reads.check(viewer);
     const detail = await this.queries.findDetail(viewer, id);
     this.reads.countOne(viewer, detail.lead);
-    void reply.header('ETag', leadETag(detail.lead));
-    return { data: leadDetailResponse(detail) };
+    return about(detail.lead, { data: leadDetailResponse(detail) });
   }
 
   @Put(':id')
@@ -181,18 +178,9 @@ export class LeadsController {
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
   @ApiLeadChange(assigneeNotPossible)
-  async updateLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() dto: UpdateLeadDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
-    const changesOf = (lead: Lead) => leadChanges(lead, dto);
-    const updated = await this.updates.update(viewer, id, changesOf, expectedVersion(ifMatch), address);
-    void reply.header('ETag', leadETag(updated));
-    return { message: 'Lead updated successfully', data: leadResponse(updated) };
+  async updateLead(@Call() call: LeadCall, @Body() dto: UpdateLeadDto): Promise<LeadUpdatedResult> {
+    const updated = await this.updates.update(call, (lead) => leadChanges(lead, dto));
+    return about(updated, { message: 'Lead updated successfully', data: leadResponse(updated) });
   }
 
   @Put(':id/assign')
@@ -207,18 +195,9 @@ export class LeadsController {
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, assigneeNotPossible, leadMerged, leadErased)
   @ApiBadBody()
-  async assignLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() assignment: AssignLeadDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedResult> {
-    const expected = expectedVersion(ifMatch);
-    const updated = await this.updates.update(viewer, id, () => assignmentChange(assignment), expected, address);
-    void reply.header('ETag', leadETag(updated));
-    return { message: 'Lead assigned successfully', data: leadResponse(updated) };
+  async assignLead(@Call() call: LeadCall, @Body() assignment: AssignLeadDto): Promise<LeadUpdatedResult> {
+    const updated = await this.updates.update(call, () => assignmentChange(assignment));
+    return about(updated, { message: 'Lead assigned successfully', data: leadResponse(updated) });
   }
 
   @Post(':id/restore')
@@ -235,16 +214,9 @@ export class LeadsController {
   @ApiOkWithETag(MessageResponse)
   @ApiFailures(leadNotFound, leadMerged, leadErased)
   @ApiBadBody()
-  async restoreLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MessageResponse> {
-    const restored = await this.updates.restore(viewer, id, expectedVersion(ifMatch), address);
-    void reply.header('ETag', leadETag(restored));
-    return { message: 'Lead restored successfully' };
+  async restoreLead(@Call() call: LeadCall): Promise<MessageResponse> {
+    const restored = await this.updates.restore(call);
+    return about(restored, { message: 'Lead restored successfully' });
   }
 
   @Delete(':id')
@@ -259,13 +231,8 @@ export class LeadsController {
   @ApiOkMessage('Lead deleted successfully')
   @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
   @ApiBadBody()
-  async deleteLead(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-  ): Promise<MessageResponse> {
-    await this.updates.delete(viewer, id, expectedVersion(ifMatch), address);
+  async deleteLead(@Call() call: LeadCall): Promise<MessageResponse> {
+    await this.updates.delete(call);
     return { message: 'Lead deleted successfully' };
   }
 }

@@ -1,0 +1,42 @@
+import { leadChangedMeanwhile } from './lead.errors.js';
+import type { Lead } from './lead.js';
+import type { ChangeOrigin } from './lead.repository.js';
+import type { Viewer } from './lead-access.js';
+
+/** A call about one lead: who asks, for which lead, at which version, and from where. */
+export interface LeadCall {
+  readonly viewer: Viewer;
+  readonly leadId: string;
+  /** The version that the caller last saw; null: any. */
+  readonly version: number | null;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+/** Returns what the history keeps of the caller. */
+export function originOf({
+  viewer,
+  address,
+}: Pick<LeadCall, 'viewer' | 'address'>): ChangeOrigin & { actorId: string } {
+  return { actorId: viewer.id, address };
+}
+
+/** @throws leadChangedMeanwhile if the caller saw another version of the lead */
+export function requireVersion(version: number | null, lead: Pick<Lead, 'version'>): void {
+  if (version !== null && version !== lead.version) throw leadChangedMeanwhile();
+}
+
+/** How often a change without a version is tried again after concurrent changes of the lead. */
+const MAX_TRIES = 5;
+
+/**
+ * Runs `work` until it returns something: it returns null if the lead changed between reading and writing.
+ * @throws leadChangedMeanwhile after five tries
+ */
+export async function retryWhenChanged<T>(work: () => Promise<T | null>): Promise<T> {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const done = await work();
+    if (done !== null) return done;
+  }
+  throw leadChangedMeanwhile();
+}
