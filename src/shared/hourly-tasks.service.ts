@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../config/logger.js';
+import { BackgroundLoop } from './background-loop.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -8,7 +9,10 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class HourlyTasksService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private readonly loop = new BackgroundLoop(() => this.run().then(() => null), {
+    everyMs: HOUR_MS,
+    gatherMs: HOUR_MS,
+  });
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
@@ -17,12 +21,11 @@ export class HourlyTasksService implements OnApplicationBootstrap, OnApplication
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), HOUR_MS);
-    this.timer.unref();
+    this.loop.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** One run, whatever the hour. */

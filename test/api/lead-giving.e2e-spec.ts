@@ -331,6 +331,14 @@ it('gives a lead that comes back to work to whom a rule says, and its history sa
   ]);
 });
 
+it('refuses to assign a lead anew to somebody who has it and may not have it any more', async () => {
+  const person = await staff();
+  const id = await closedOf(person);
+  await LEAVING['deactivated']!(person);
+  expect((await send('PUT', `/api/leads/${id}/assign`, { assignedTo: person.id })).status).toBe(422);
+  expect((await send('PUT', `/api/leads/${id}`, { assignedTo: person.id })).status).toBe(422);
+});
+
 it('leaves a closed lead with whoever had it, and an open one with whoever may have it', async () => {
   const person = await staff();
   const closed = await closedOf(person);

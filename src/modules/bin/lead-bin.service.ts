@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeadEvents } from '../leads/application/lead-events.js';
 import type { BulkOutcome } from '../leads/application/lead-update.service.js';
-import { changeableScope, type LeadScope, leadScope, type Viewer } from '../leads/domain/lead-access.js';
+import { changeableScope, countUnseen, type LeadScope, leadScope, type Viewer } from '../leads/domain/lead-access.js';
 import { permissionMissing } from '../users/domain/user.errors.js';
 import { hasPermission } from '../users/domain/user.js';
 import type { BinnedLead, BinPage } from './lead-bin.js';
@@ -39,8 +39,7 @@ export class LeadBinService {
   }
 
   private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {
-    const named = new Set(ids.map((id) => id.toLowerCase())).size;
-    return named - (await this.bin.countWithin(ids, scope));
+    return countUnseen(ids, await this.bin.countWithin(ids, scope));
   }
 }
 

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
-import { changeableScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
-import { permissionMissing } from '../../users/domain/user.errors.js';
-import { hasPermission } from '../../users/domain/user.js';
+import {
+  changeableScope,
+  countUnseen,
+  type LeadScope,
+  leadScope,
+  type Viewer,
+} from '../../leads/domain/lead-access.js';
+import { requirePermission } from '../../users/domain/user.js';
 import { type AssignablePerson, PeopleRepository } from '../domain/people.repository.js';
 import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';
 import {
@@ -49,7 +54,7 @@ export class ShareOutService {
     selection: ShareOutSelection,
     userIds: readonly string[] | null,
   ): Promise<ShareOutPreview> {
-    requireAssignRight(viewer);
+    requirePermission(viewer, 'canEditAllLeads');
     const found = await this.shareOuts.find(selection.leadIds, changeableScope(viewer));
     const everybody = await this.people.list(leadScope(viewer));
     const toShare = shareable(found, selection);
@@ -73,7 +78,7 @@ export class ShareOutService {
     userIds: readonly string[],
     address: string,
   ): Promise<ShareOutOutcome> {
-    requireAssignRight(viewer);
+    requirePermission(viewer, 'canEditAllLeads');
     const people = inOrderOfOpen(chosenOf(await this.people.list(leadScope(viewer)), userIds));
     const unseen = await this.unseenOf(selection.leadIds, leadScope(viewer));
     const receivers = people.map(({ id }) => id);
@@ -88,7 +93,7 @@ export class ShareOutService {
     id: string,
     address: string,
   ): Promise<{ readonly shared: number; readonly givenBack: number }> {
-    requireAssignRight(viewer);
+    requirePermission(viewer, 'canEditAllLeads');
     const scope = { types: viewer.leadTypes, assignedTo: null };
     const undone = await this.shareOuts.undo(id, scope, { actorId: viewer.id, address });
     if (!undone) throw shareOutNotFound();
@@ -96,7 +101,7 @@ export class ShareOutService {
   }
 
   private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {
-    return new Set(ids.map((id) => id.toLowerCase())).size - (await this.leads.visibleOf(ids, scope)).length;
+    return countUnseen(ids, (await this.leads.visibleOf(ids, scope)).length);
   }
 }
 
@@ -110,8 +115,4 @@ function chosenOf(everybody: readonly AssignablePerson[], userIds: readonly stri
 /** Who has fewest open leads gets the odd one. */
 function inOrderOfOpen(people: readonly AssignablePerson[]): AssignablePerson[] {
   return [...people].sort((one, other) => one.open - other.open);
-}
-
-function requireAssignRight(viewer: Viewer): void {
-  if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
 }

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { permissionMissing } from '../../users/domain/user.errors.js';
-import { hasPermission } from '../../users/domain/user.js';
+import { requirePermission } from '../../users/domain/user.js';
 import { changesAnything } from '../domain/changed-values.js';
-import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
+import {
+  assigneeNotPossible,
+  leadChangedMeanwhile,
+  leadHoldsHidden,
+  leadMerged,
+  leadNotFound,
+} from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import {
   type BulkChanged,
@@ -12,7 +17,7 @@ import {
   LeadRepository,
   type NoteChanges,
 } from '../domain/lead.repository.js';
-import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
+import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
@@ -45,8 +50,13 @@ export class LeadUpdateService {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
       const changes = changesOf(lead);
-      if (changes.assignedTo !== undefined || changes.inPool !== undefined) requireAssignRight(viewer);
-      if (!changesAnything(lead, changes)) return lead;
+      if (changes.assignedTo !== undefined || changes.inPool !== undefined)
+        requirePermission(viewer, 'canEditAllLeads');
+      if (!changesAnything(lead, changes)) {
+        // Whoever assigns a changed lead to a user who may not have it is refused by the write.
+        if (changes.assignedTo) await this.requireAssignable(lead, changes.assignedTo);
+        return lead;
+      }
       const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), originOf(call));
       if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
       return updated;
@@ -98,7 +108,7 @@ export class LeadUpdateService {
 
   /** Deletes those of the leads that the viewer can see whole. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
-    if (!hasPermission(viewer, 'canDeleteLeads')) throw permissionMissing('canDeleteLeads');
+    requirePermission(viewer, 'canDeleteLeads');
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const { deleted } = await this.leads.deleteAll(ids, null, leadScope(viewer), { actorId: viewer.id, address });
     return outcomeOf(ids, visible, deleted);
@@ -113,7 +123,7 @@ export class LeadUpdateService {
     address: string,
   ): Promise<BulkOutcome & Pick<BulkChanged, 'before'>> {
     const scope = changeableScope(viewer);
-    if (changes.assignedTo !== undefined || changes.inPool !== undefined) requireAssignRight(viewer);
+    if (changes.assignedTo !== undefined || changes.inPool !== undefined) requirePermission(viewer, 'canEditAllLeads');
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const origin = { actorId: viewer.id, address };
     const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, scope, origin);
@@ -122,7 +132,7 @@ export class LeadUpdateService {
 
   /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
-    if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+    requirePermission(viewer, 'canEditAllLeads');
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
     const restored = await this.leads.restoreAll(ids, leadScope(viewer), { actorId: viewer.id, address });
     for (const id of restored) this.events.publish({ name: 'restored', id });
@@ -140,6 +150,11 @@ export class LeadUpdateService {
     });
   }
 
+  private async requireAssignable({ type }: Lead, userId: string): Promise<void> {
+    const assignees = await this.leads.assignees();
+    if (!assignees.some(({ id, leadTypes }) => id === userId && leadTypes.includes(type))) throw assigneeNotPossible();
+  }
+
   /** The lead, if the viewer may change it and it is still at the version they saw. */
   private async changeable({ viewer, leadId, version }: LeadCall): Promise<ListedLead> {
     const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, leadScope(viewer)));
@@ -150,12 +165,7 @@ export class LeadUpdateService {
 
 /** `visible` are those that could be seen before: a lead that is deleted or given away is out of sight now. */
 function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
-  const named = new Set(ids.map((id) => id.toLowerCase())).size;
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
-  return { affected: affected.length, unseen: named - visible.length, skipped };
-}
-
-function requireAssignRight(viewer: Viewer): void {
-  if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+  return { affected: affected.length, unseen: countUnseen(ids, visible.length), skipped };
 }

@@ -60,6 +60,11 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
+/** How many of the named leads the viewer cannot see, if they see `visible` of them. An id named twice counts once. */
+export function countUnseen(ids: readonly string[], visible: number): number {
+  return new Set(ids.map((id) => id.toLowerCase())).size - visible;
+}
+
 /** Narrows a scope to what the viewer may change as well as see. A lead of the pool is taken first. */
 export function changeableScope(viewer: Viewer): LeadScope {
   return hasPermission(viewer, 'canEditAllLeads')

@@ -5,8 +5,8 @@ import { RecentSignInService, type SignIn } from '../../auth/application/recent-
 import { FirstPasswordFile } from '../../users/domain/first-password-file.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword } from '../../users/domain/password-rules.js';
-import { permissionMissing, reauthenticationRequired, userNotFound } from '../../users/domain/user.errors.js';
-import { effectiveRights, hasPermission, type User } from '../../users/domain/user.js';
+import { reauthenticationRequired, userNotFound } from '../../users/domain/user.errors.js';
+import { effectiveRights, requirePermission, type User } from '../../users/domain/user.js';
 import { type UserFilter, UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, type AccessProfile, changedProfile, newProfile } from '../domain/access-profile.js';
 import { looksLike } from '../domain/confusable-names.js';
@@ -225,13 +225,13 @@ export class StaffService {
 
 /** Counting the leads of a user needs the right to see them. */
 function requireSeesLeads(manager: User): void {
-  if (!hasPermission(manager, 'canViewAllLeads')) throw permissionMissing('canViewAllLeads');
+  requirePermission(manager, 'canViewAllLeads');
 }
 
 /** Choosing where leads go needs the rights to see and to assign them. */
 function requireMayAssignLeads(manager: User): void {
   requireSeesLeads(manager);
-  if (!hasPermission(manager, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+  requirePermission(manager, 'canEditAllLeads');
 }
 
 /** The lead types somebody may not see any more. */

@@ -1,6 +1,7 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from './permissions.js';
+import { permissionMissing } from './user.errors.js';
 
 export const ROLES = ['agent', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -56,4 +57,9 @@ export function effectiveRights(role: Role, stored: Rights): Rights {
 
 export function hasPermission(user: Rights, permission: Permission): boolean {
   return user.permissions.includes(permission);
+}
+
+/** @throws permissionMissing */
+export function requirePermission(user: Rights, permission: Permission): void {
+  if (!hasPermission(user, permission)) throw permissionMissing(permission);
 }
