@@ -71,10 +71,18 @@ const START = `SwaggerUIBundle({
       },
     }),
     // The document refers to itself alone; the general way takes seconds to read all of it, at the start and at each operation.
+    // Examples are made of schemas whose parts are joined.
     {
       fn: {
         resolveSubtree: async (document, path) => {
           const at = (keys) => keys.reduce((value, key) => value?.[key], document);
+          const joined = ({ allOf, ...own }) =>
+            (allOf ? [...allOf, own] : [own]).reduce((all, part) => ({
+              ...all,
+              ...part,
+              ...(all.properties && part.properties && { properties: { ...all.properties, ...part.properties } }),
+              ...(all.required && part.required && { required: [...all.required, ...part.required] }),
+            }));
           const resolve = (value, within) => {
             if (typeof value !== 'object' || value === null) return value;
             if (Array.isArray(value)) return value.map((item) => resolve(item, within));
@@ -84,7 +92,7 @@ const START = `SwaggerUIBundle({
               const found = at($ref.slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')));
               return { ...resolve(found, [...within, $ref]), ...resolve(rest, within), $$ref: $ref };
             }
-            return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, within)]));
+            return joined(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, within)])));
           };
           return { spec: resolve(at(path), []), errors: [] };
         },

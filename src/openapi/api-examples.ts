@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../lead-types/lead-types.js';
 import { EXAMPLE_BODIES, EXAMPLE_VALUES } from './api-example-values.js';
 import { addProblemResponses, type Operation } from './problem-responses.js';
 
@@ -10,10 +12,13 @@ const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
 const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
+/** Schemas of which viewers make no good example: a choice of forms, with fields that all forms have. */
+const LEADS = ['Lead', 'ListedLead', 'LeadDetail'];
+
 /**
  * Gives every body and required parameter of the document an example that can be sent, made of the examples of its fields. The example of a
  * named schema stands in the schema, for every operation that takes it. A body of several forms has one example of each, under the name of its
- * type. Viewers make the example of a response from those of its fields, so JSON responses have none of their own.
+ * type. Viewers make the example of a JSON response from those of its fields, and of a lead from that of its schema.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -29,6 +34,7 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
   );
   const ofSchemas = new Map<string, unknown>();
   for (const operation of operations) describeOperation(operation as Json, whole, ofSchemas);
+  for (const name of LEADS) if (schemas[name]) ofSchemas.set(name, sampledLead(name, whole));
   // Not before all are made, so that none depends on the order of the operations.
   for (const [name, example] of ofSchemas) Object.assign(schemas[name] ?? {}, { example });
   for (const field of plain) delete field['example'];
@@ -110,8 +116,8 @@ function describeBody(body: Json | undefined, document: Json, ofSchemas: Map<str
     const forms = formsOf(schema, document);
     const [name] = namesIn(schema);
     if (forms.length > 0) content['examples'] = examplesOf(forms, document);
-    else if (name === undefined) content['example'] ??= sampled(schema, document);
-    else ofSchemas.set(name, sampled(schema, document));
+    else if (name === undefined) content['example'] ??= sendable(schema, document);
+    else ofSchemas.set(name, sendable(schema, document));
   }
 }
 
@@ -120,24 +126,30 @@ function describeFile(response: Json, document: Json): void {
     if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (type === 'application/x-ndjson') {
-      content['example'] = `${JSON.stringify(sampled({ $ref: '#/components/schemas/ListedLead' }, document))}\n`;
+      content['example'] = `${JSON.stringify(sampledLead('ListedLead', document))}\n`;
     } else if (!/json$/.test(type)) {
       content['example'] ??= sampled(content['schema'] as Json, document);
     }
   }
 }
 
-/** The first form with all its fields; of the others what they require, and the fields that the first does not have. */
+/**
+ * The first form with all its fields; of each other one what it requires, and the fields that the first does not have. A form that requires
+ * no more than the first has no example: a lead that staff add may lack all that its type asks on the site.
+ */
 function examplesOf(
   [first, ...others]: [type: string, form: Json][],
   document: Json,
 ): Record<string, { value: unknown }> {
   const [type, form] = first ?? ['', {}];
-  const whole = sampled(form, document) as Json;
-  const brief = others.map(([name, other]) => {
-    const value = sampled(other, document) as Json;
+  const whole = sendable(form, document) as Json;
+  const least = demanded(whole, form, document) as Json;
+  const brief = others.flatMap(([name, other]) => {
+    const value = sendable(other, document) as Json;
+    const required = demanded(value, other, document) as Json;
+    if (isDeepStrictEqual({ ...required, type }, least)) return [];
     const added = Object.entries(value).filter(([key]) => !(key in whole));
-    return [name, { value: { ...(demanded(value, other, document) as Json), ...Object.fromEntries(added) } }] as const;
+    return [[name, { value: { ...required, ...Object.fromEntries(added) } }] as const];
   });
   return Object.fromEntries([[type, { value: whole }], ...brief]);
 }
@@ -187,9 +199,17 @@ function resolved(schema: Json, document: Json): Json {
   return (name === undefined ? undefined : schemas[name]) ?? schema;
 }
 
-function sampled(schema: Json, document: Json): unknown {
-  // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
-  const value: unknown = JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
+/** A lead without the groups of other types. */
+function sampledLead(name: string, document: Json): unknown {
+  const lead = sampled({ $ref: `#/components/schemas/${name}` }, document) as { type: LeadType };
+  const groups: readonly string[] = LEAD_TYPE_NAMES.flatMap((type) => leadTypeDefinition(type).group ?? []);
+  const { group } = leadTypeDefinition(lead.type);
+  return Object.fromEntries(Object.entries(lead).filter(([field]) => field === group || !groups.includes(field)));
+}
+
+/** An example that can be sent. */
+function sendable(schema: Json, document: Json): unknown {
+  const value = sampled(schema, document);
   // A person never fills in the first two: with one, the example would be marked as possible spam.
   // Without an assignee a manual lead is assigned by rule, whoever the users are.
   if (typeof value === 'object' && value !== null) {
@@ -197,4 +217,9 @@ function sampled(schema: Json, document: Json): unknown {
       delete (value as Json)[name];
   }
   return value;
+}
+
+function sampled(schema: Json, document: Json): unknown {
+  // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
+  return JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
 }

@@ -38,7 +38,7 @@ export function withSharedParts(document: OpenAPIObject): OpenAPIObject {
   const headers = responses.flatMap(({ part }) => placesIn(part.headers ?? {}));
   const parameters = operations.flatMap(({ parameters: all = [] }) => placesIn(all));
   const components = {
-    headers: { ...shared.components?.headers, ...share('headers', headers, ({ key }) => key) },
+    headers: share('headers', headers, ({ key }) => key, shared.components?.headers as Record<string, Json>),
     responses: share('responses', responses, ({ part }) => part[NAME_EXTENSION] ?? successName(part)),
     parameters: share('parameters', parameters, ({ part }) => parameterName(part)),
   };
@@ -56,18 +56,19 @@ function placesIn<Part>(holder: Record<string, Part> | Part[]): (Place<Part> & {
   }));
 }
 
-/** The parts that stand in several places, by their names; each place refers to them from now on. */
+/** `known` and the parts that stand in several places, by their names. Each place refers to them from now on. */
 function share<Part extends Json, At extends Place<Part>>(
   kind: string,
   places: readonly At[],
   nameOf: (place: At) => string | undefined,
+  known: Readonly<Record<string, Json>> = {},
 ): Record<string, Json> {
   const alike = new Map<string, At[]>();
   for (const place of places.filter(({ part }) => part['$ref'] === undefined)) {
     const key = canonical(place.part);
     alike.set(key, [...(alike.get(key) ?? []), place]);
   }
-  const shared = new Map<string, Json>();
+  const shared = new Map(Object.entries(known));
   for (const same of alike.values()) {
     const [first] = same;
     const name = first && nameOf(first);

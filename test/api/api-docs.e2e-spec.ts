@@ -75,6 +75,14 @@ describe('the documentation', () => {
       await list.getByRole('button', { name: 'Try it out' }).click();
       await list.getByRole('button', { name: 'Execute' }).click();
       await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
+
+      // Their schemas have several parts: the examples show the fields of all of them.
+      const erasure = page.locator('.opblock-post', { has: page.locator('[data-path="/api/leads/{id}/erase"]') });
+      await erasure.getByRole('button').first().click();
+      for (const field of ['phoneE164', 'contactForm']) await erasure.locator('.example', { hasText: field }).waitFor();
+      const user = page.locator('.opblock-get', { has: page.locator('[data-path="/api/users/{id}"]') });
+      await user.getByRole('button').first().click();
+      await user.locator('.example', { hasText: 'canViewAllLeads' }).waitFor();
       expect(pageErrors).toEqual([]);
     } finally {
       await browser.close();

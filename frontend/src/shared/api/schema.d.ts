@@ -4369,14 +4369,6 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Identifies the request in the server's log */
-        "X-Request-Id": string;
-        /** @description `Bearer` */
-        "WWW-Authenticate": string;
-        /** @description What is left of the limit, and the seconds until it is reset */
-        RateLimit: string;
-        /** @description The limit and its window in seconds */
-        "RateLimit-Policy": string;
         /** @description `identity`, if the body was compressed */
         "Accept-Encoding": string;
         /** @description The name of the file */
@@ -4385,8 +4377,16 @@ export interface components {
         ETag: string;
         /** @description Present if this answers a repeat under the same Idempotency-Key */
         "Idempotent-Replayed": "true";
+        /** @description What is left of the limit, and the seconds until it is reset */
+        RateLimit: string;
+        /** @description The limit and its window in seconds */
+        "RateLimit-Policy": string;
         /** @description Seconds to wait before another try */
         "Retry-After": number;
+        /** @description `Bearer` */
+        "WWW-Authenticate": string;
+        /** @description Identifies the request in the server's log */
+        "X-Request-Id": string;
         /** @description How many leads the file holds */
         "X-Total-Count": number;
     };
