@@ -3058,15 +3058,13 @@ export interface components {
             /**
              * @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole
              * @default csv
-             * @enum {string}
              */
-            format?: "csv" | "ndjson";
+            format?: components["schemas"]["ExportFormat"];
             /**
              * @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet
              * @default labels
-             * @enum {string}
              */
-            values?: "labels" | "codes";
+            values?: components["schemas"]["ExportValues"];
             /** @description Only these leads */
             leadIds?: string[];
         };
@@ -3690,6 +3688,10 @@ export interface components {
         DateRange: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
         /** @enum {string} */
         DuplicateState: "open" | "linked" | "dismissed";
+        /** @enum {string} */
+        ExportFormat: "csv" | "ndjson";
+        /** @enum {string} */
+        ExportValues: "labels" | "codes";
         /** @enum {string} */
         FollowUpFilter: "due" | "today" | "upcoming";
         /** @enum {string} */
@@ -7415,9 +7417,9 @@ export interface operations {
                 /** @description Ascending or descending */
                 sortOrder?: components["parameters"]["SortOrder"];
                 /** @description `csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole */
-                format?: "csv" | "ndjson";
+                format?: components["schemas"]["ExportFormat"];
                 /** @description For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet */
-                values?: "labels" | "codes";
+                values?: components["schemas"]["ExportValues"];
                 /** @description Only these leads; more fit a body (POST) */
                 leadIds?: string[];
             };
