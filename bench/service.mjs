@@ -109,10 +109,12 @@ async function measureAll(bareUrl) {
 
 async function createLeads(bareUrl) {
   const create = () => sendForm(server.url);
-  const bareCreate = () => call(bareUrl, { method: 'POST', body: submission() });
+  const bareCreate = (path) => () => call(bareUrl + path, { method: 'POST', body: submission() });
   say(TABLE_HEAD);
   for (const connections of [16, 64]) {
-    await row(`create, ${connections} connections`, create, connections, creates, bareCreate);
+    const name = `create, ${connections} connections`;
+    await row(name, create, connections, creates, bareCreate('/'));
+    await row(`${name}; limit with the same promises`, create, connections, creates, bareCreate('/promises'));
   }
 }
 
