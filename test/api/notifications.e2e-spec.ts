@@ -1,6 +1,7 @@
 /** What staff are told in the product: when, of what, and that nobody is told what they may not see. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { readEnv } from '../../src/config/env.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { PostgresNotificationRepository } from '../../src/modules/notifications/infrastructure/postgres-notification.repository.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   api = await startApi();
   admin = await api.signIn();
   dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
-  notifications = new PostgresNotificationRepository(dataSource, { names: [], pushKey: null });
+  notifications = new PostgresNotificationRepository(dataSource, { ...readEnv({}), jwtSecret: '' });
 });
 afterAll(async () => {
   await dataSource.destroy();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { channelsOf, type Env } from '../../config/env.js';
+import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { LeadsModule } from '../leads/leads.module.js';
@@ -12,8 +12,7 @@ import { NotificationsService } from './application/notifications.service.js';
 import { OutboxDeliveryService } from './application/outbox-delivery.service.js';
 import { OutboxWorkerService } from './application/outbox-worker.service.js';
 import { PushService } from './application/push.service.js';
-import { OfficeAddress, StaffMailService } from './application/staff-mail.service.js';
-import { Channels } from './domain/channels.js';
+import { StaffMailService } from './application/staff-mail.service.js';
 import { MailSender } from './domain/mail.js';
 import { NotificationRepository } from './domain/notification.repository.js';
 import { NotificationSettingsRepository } from './domain/notification-settings.js';
@@ -47,14 +46,8 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     { provide: NotificationSettingsRepository, useClass: PostgresNotificationSettingsRepository },
     { provide: OutboxRepository, useClass: PostgresOutboxRepository },
     { provide: MailSender, inject: [ENV], useFactory: mailSender },
-    {
-      provide: Channels,
-      inject: [ENV],
-      useFactory: (env: Env): Channels => ({ names: channelsOf(env), pushKey: env.push?.publicKey ?? null }),
-    },
     { provide: PushSender, inject: [ENV], useFactory: pushSender },
     { provide: PushDeviceRepository, useClass: PostgresPushDeviceRepository },
-    { provide: OfficeAddress, inject: [ENV], useFactory: officeAddress },
   ],
 })
 export class NotificationsModule {
@@ -75,15 +68,4 @@ async function pushSender({ push, allowedHosts }: Env): Promise<PushSender> {
   if (!push) return new NoPushSender();
   const { WebPushSender } = await import('./infrastructure/web-push-sender.js');
   return new WebPushSender(push, allowedHosts);
-}
-
-function officeAddress({ publicUrl, port }: Env): OfficeAddress {
-  const office = `${publicUrl ?? `http://localhost:${port}`}/admin`;
-  return {
-    links: {
-      lead: (id) => `${office}/dashboard?lead=${id}`,
-      dashboard: `${office}/dashboard`,
-      settings: `${office}/settings`,
-    },
-  };
 }

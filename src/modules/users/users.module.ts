@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FirstAdministratorService } from './application/first-administrator.service.js';
-import { FirstPasswordFile } from './domain/first-password-file.js';
+import { FirstPasswordFile } from './application/first-password-file.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
 import { Argon2PasswordHasher } from './infrastructure/argon2-password-hasher.js';
-import { DataDirPasswordFile } from './infrastructure/data-dir-password-file.js';
 import { PostgresUserRepository } from './infrastructure/postgres-user.repository.js';
 import { UserEntity } from './infrastructure/user.entity.js';
 
@@ -13,8 +12,8 @@ import { UserEntity } from './infrastructure/user.entity.js';
   imports: [TypeOrmModule.forFeature([UserEntity])],
   providers: [
     FirstAdministratorService,
+    FirstPasswordFile,
     { provide: UserRepository, useClass: PostgresUserRepository },
-    { provide: FirstPasswordFile, useClass: DataDirPasswordFile },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
   exports: [FirstAdministratorService, UserRepository, PasswordHasher, FirstPasswordFile],

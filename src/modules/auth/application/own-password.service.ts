@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FirstPasswordFile } from '../../users/domain/first-password-file.js';
+import { FirstPasswordFile } from '../../users/application/first-password-file.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword, requireOtherPassword } from '../../users/domain/password-rules.js';
 import { wrongCurrentPassword } from '../../users/domain/user.errors.js';

@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { BackgroundLoop } from '../../../shared/background-loop.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
-import { Channels } from '../domain/channels.js';
 import { OutboxRepository } from '../domain/outbox.repository.js';
 
 const NOON = 'T12:00:00+05:30';
@@ -22,11 +23,11 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly calendar: BusinessCalendar,
     private readonly outbox: OutboxRepository,
-    private readonly channels: Channels,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.channels.names.includes('mail')) this.loop.start();
+    if (channelsOf(this.env).includes('mail')) this.loop.start();
   }
 
   onModuleDestroy(): Promise<void> {

@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
 import { MailRefused, MailSender } from '../domain/mail.js';
 import { htmlOf, type MailContent, oneLine, textOf } from '../domain/mail-layout.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 import { PUSH_KEPT_SECONDS } from '../domain/push.js';
+import { officeLinks } from '../domain/staff-mails.js';
 import { AcknowledgementService } from './acknowledgement.service.js';
 import { PushService } from './push.service.js';
-import { OfficeAddress, StaffMailService } from './staff-mail.service.js';
+import { StaffMailService } from './staff-mail.service.js';
 
 /** Older messages are dropped. */
 const EXPIRES_AFTER_MS = { mail: 7 * 86_400_000, push: PUSH_KEPT_SECONDS * 1_000 };
@@ -24,7 +27,7 @@ export class OutboxDeliveryService {
     private readonly acknowledgements: AcknowledgementService,
     private readonly staffMails: StaffMailService,
     private readonly pushes: PushService,
-    private readonly office: OfficeAddress,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** `listener` hears what became of every message that this process tried to send; after `failed` there is another try. */
@@ -72,7 +75,7 @@ export class OutboxDeliveryService {
     if (!user || !content) return 'withheld';
     await this.sendMail(message.id, user.email, content, {
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${this.office.links.settings}>`,
+      'List-Unsubscribe': `<${officeLinks(this.env).settings}>`,
     });
     return 'sent';
   }

@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { LOGGER } from '../../../config/logger.js';
 import { BackgroundLoop } from '../../../shared/background-loop.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
-import { Channels } from '../domain/channels.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 import { OutboxDeliveryService } from './outbox-delivery.service.js';
 
@@ -31,12 +32,12 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
     private readonly outbox: OutboxRepository,
     private readonly delivery: OutboxDeliveryService,
     private readonly events: LeadEvents,
-    private readonly channels: Channels,
+    @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const channel of this.channels.names) {
+    for (const channel of channelsOf(this.env)) {
       const loop = new BackgroundLoop(() => this.fillPlaces(channel), TIMES);
       this.loops.set(channel, loop);
       this.events.subscribe(() => loop.wake());

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
@@ -7,29 +9,35 @@ import type { User } from '../../users/domain/user.js';
 import type { MailContent } from '../domain/mail-layout.js';
 import { NotificationSettingsRepository } from '../domain/notification-settings.js';
 import type { OutboxMessage } from '../domain/outbox.repository.js';
-import { type DigestPart, digestMail, leadMail, manyLeadsMail, type OfficeLinks } from '../domain/staff-mails.js';
+import {
+  type DigestPart,
+  digestMail,
+  leadMail,
+  manyLeadsMail,
+  type OfficeLinks,
+  officeLinks,
+} from '../domain/staff-mails.js';
 
 /** As many leads one mail names. */
 const NAMED_LEADS = 10;
 
-/** Where the back office is. */
-export abstract class OfficeAddress {
-  abstract readonly links: OfficeLinks;
-}
-
 /** What a mail to a member of staff says, by what they may see and want now. */
 @Injectable()
 export class StaffMailService {
+  private readonly links: OfficeLinks;
+
   constructor(
     private readonly leads: LeadReader,
     private readonly settings: NotificationSettingsRepository,
-    private readonly office: OfficeAddress,
-  ) {}
+    @Inject(ENV) env: Env,
+  ) {
+    this.links = officeLinks(env);
+  }
 
   /** Null where there is nothing (any more) to be told. */
   async contentOf({ kind, leadIds }: OutboxMessage, user: User): Promise<MailContent | null> {
     const { assignedMail, digestMail: wantsDigest, watchedTypes } = await this.settings.find(user.id);
-    const { links } = this.office;
+    const { links } = this;
     if (kind === 'digest') return wantsDigest ? this.digest(user) : null;
     const visible = await this.visibleLeads(leadIds, user);
     if (kind === 'new_lead') {
@@ -68,6 +76,6 @@ export class StaffMailService {
       parts.push(await part('Overdue with nobody', { promise: 'overdue', unassigned: true }));
       parts.push(await part('Overdue in the pool', { promise: 'overdue', pool: true }));
     }
-    return parts.some(({ total }) => total > 0) ? digestMail(parts, this.office.links) : null;
+    return parts.some(({ total }) => total > 0) ? digestMail(parts, this.links) : null;
   }
 }

@@ -19,6 +19,15 @@ export interface OfficeLinks {
   readonly settings: string;
 }
 
+export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; readonly port: number }): OfficeLinks {
+  const office = `${publicUrl ?? `http://localhost:${port}`}/admin`;
+  return {
+    lead: (id) => `${office}/dashboard?lead=${id}`,
+    dashboard: `${office}/dashboard`,
+    settings: `${office}/settings`,
+  };
+}
+
 const WHY = {
   assigned: 'You get this mail because the lead was given to you.',
   new_lead: 'You get this mail because you watch leads of this type.',

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsService } from '../application/notification-settings.service.js';
-import { Channels } from '../domain/channels.js';
 import type { NotificationSettings } from '../domain/notification-settings.js';
 import { MAX_DEVICES } from '../domain/push.js';
 import {
@@ -23,7 +24,7 @@ import {
 export class NotificationSettingsController {
   constructor(
     private readonly settings: NotificationSettingsService,
-    private readonly channels: Channels,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   @Get('settings')
@@ -85,7 +86,7 @@ export class NotificationSettingsController {
   }
 
   private result(settings: NotificationSettings): NotificationSettingsResult {
-    const { names, pushKey } = this.channels;
-    return { data: settingsResponse(settings, { mailAvailable: names.includes('mail'), pushKey }) };
+    const mailAvailable = channelsOf(this.env).includes('mail');
+    return { data: settingsResponse(settings, { mailAvailable, pushKey: this.env.push?.publicKey ?? null }) };
   }
 }

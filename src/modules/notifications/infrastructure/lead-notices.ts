@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import { Channels } from '../domain/channels.js';
 import { assignedNotices, restoredNotices } from './notices.sql.js';
 
 /**
@@ -14,7 +15,8 @@ export class LeadNotices {
   private readonly assigned: string;
   private readonly restored: string | null;
 
-  constructor(audit: PostgresAuditTrail, { names }: Channels) {
+  constructor(audit: PostgresAuditTrail, @Inject(ENV) env: Env) {
+    const names = channelsOf(env);
     this.assigned = assignedNotices(names);
     this.restored = restoredNotices(names);
     audit.onRecorded((manager, events) => this.notify(manager, events));

@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { channelsOf, type Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
-import { Channels } from '../domain/channels.js';
 import { KEPT_DAYS, type Notification, type NotificationKind, type NotificationPage } from '../domain/notification.js';
 import { NotificationRepository } from '../domain/notification.repository.js';
-import { messagesFor, publish } from './notices.sql.js';
+import { type ChannelNames, messagesFor, publish } from './notices.sql.js';
 
 const PUBLISHED_AT_ONCE = 500;
 /** A follow-up that is left over from earlier was told then. */
@@ -35,11 +36,14 @@ interface NotificationRow {
 
 @Injectable()
 export class PostgresNotificationRepository extends NotificationRepository {
+  private readonly channels: ChannelNames;
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly channels: Channels,
+    @Inject(ENV) env: Env,
   ) {
     super();
+    this.channels = channelsOf(env);
   }
 
   async list(
@@ -108,7 +112,7 @@ export class PostgresNotificationRepository extends NotificationRepository {
          ORDER BY user_id, event
          ON CONFLICT DO NOTHING
          RETURNING user_id, kind, lead_id, event, change_id
-       )${messagesFor('added', this.channels.names)} ${publish('added')}`,
+       )${messagesFor('added', this.channels)} ${publish('added')}`,
     );
   }
 

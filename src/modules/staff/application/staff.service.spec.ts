@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import type { RecentSignInService } from '../../auth/application/recent-sign-in.service.js';
+import type { FirstPasswordFile } from '../../users/application/first-password-file.js';
 import { defaultRights, type User } from '../../users/domain/user.js';
 import type { UserRepository } from '../../users/domain/user.repository.js';
 import type { StaffChanges, StaffRepository } from '../domain/staff.repository.js';
@@ -53,7 +54,7 @@ function recorded() {
     staff as unknown as StaffRepository,
     hasher,
     { require: step('reauthenticate') } as unknown as RecentSignInService,
-    { write: async () => '', remove: step('remove the file') },
+    { remove: step('remove the file') } as unknown as FirstPasswordFile,
   );
   return { service, steps };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { FirstPasswordFile } from '../domain/first-password-file.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { defaultRights } from '../domain/user.js';
 import { type NewUser, UserRepository } from '../domain/user.repository.js';
+import { FirstPasswordFile } from './first-password-file.js';
 
 /** Makes the account that lets the first person in. */
 @Injectable()

@@ -4,18 +4,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dataDirError, prepareDataDir } from '../../../config/data-dir.js';
 import type { Env } from '../../../config/env.js';
 import { ENV } from '../../../config/env.token.js';
-import { FirstPasswordFile } from '../domain/first-password-file.js';
 
-/** A file in DATA_DIR, mode 0600. */
+/** The file in DATA_DIR that holds a generated first password: mode 0600, so that only the operator can read it. */
 @Injectable()
-export class DataDirPasswordFile extends FirstPasswordFile {
+export class FirstPasswordFile {
   private readonly path: string;
 
   constructor(@Inject(ENV) private readonly env: Env) {
-    super();
     this.path = join(env.dataDir, 'first-admin-password');
   }
 
+  /** Returns the path. */
   async write(password: string): Promise<string> {
     await prepareDataDir(this.env.dataDir);
     // The mode is that of a file that is made; one that is there would keep its own.
@@ -28,6 +27,7 @@ export class DataDirPasswordFile extends FirstPasswordFile {
     return this.path;
   }
 
+  /** Does nothing if there is none. */
   async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
