@@ -17,12 +17,11 @@ const leadTypes = '^src/lead-types/';
 const upper =
   'staff|activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
- * What the modules above leads may use of its inner rooms. The SQL of a scope, an order, a lead's row and a lead's change exist once,
- * since a second copy is how a list shows what its viewer may not see; likewise what a form may say, which a correction is
- * checked by too, and how an ETag names a state.
+ * What the modules above leads use of it. The SQL of a scope, an order, a lead's row and a lead's change exists once: a second copy
+ * would show leads to users who may not see them. The DTOs say what a form may contain, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(audit-values|follow-up-writes|lead-assignment|lead-conditions|lead-history|lead-list|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
+  '^src/modules/leads/sql/',
   '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|lead-call\\.decorator|etag)\\.ts$',
 ];
 
@@ -64,7 +63,7 @@ module.exports = {
       from: { path: [`${module_}application/`, flat.service] },
       to: {
         path: [
-          '^src/.*/(infrastructure|http|database)/',
+          '^src/.*/(infrastructure|sql|http|database)/',
           flat.http,
           'node_modules/(typeorm|pg|fastify|@nestjs/swagger)',
         ],
@@ -75,7 +74,7 @@ module.exports = {
       name: 'http-never-touches-the-database',
       severity: 'error',
       from: { path: ['^src/modules/[^/]+/http/', flat.http, '^src/shared/http/'] },
-      to: { path: ['/infrastructure/', 'node_modules/(@nestjs/typeorm|typeorm|pg)/'] },
+      to: { path: ['/(infrastructure|sql)/', 'node_modules/(@nestjs/typeorm|typeorm|pg)/'] },
     },
     {
       name: 'flat-shapes-call-nobody',
@@ -97,8 +96,15 @@ module.exports = {
     {
       name: 'infrastructure-below-http',
       severity: 'error',
-      from: { path: ['^src/modules/[^/]+/infrastructure/', flat.repository] },
+      from: { path: ['^src/modules/[^/]+/(infrastructure|sql)/', flat.repository] },
       to: { path: ['^src/(modules/[^/]+|shared)/http/', flat.http] },
+    },
+    {
+      name: 'published-sql-below-its-adapters',
+      comment: 'Other modules build statements from it, so it knows only rules and types.',
+      severity: 'error',
+      from: { path: '^src/modules/leads/sql/' },
+      to: { path: '^src/modules/[^/]+/(application|infrastructure)/' },
     },
     {
       name: 'modules-meet-at-their-doors',

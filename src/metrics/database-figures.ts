@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listed } from '../modules/leads/infrastructure/lead-conditions.js';
+import { listed } from '../modules/leads/sql/lead-conditions.js';
 
 /** All of a scrape is answered well within the ten seconds that Prometheus waits. */
 const CONNECT_MS = 600;

@@ -307,7 +307,7 @@ it('sets the assignee of a stored lead in one file of the server', async () => {
   expect(setting.flat().sort()).toEqual([
     // A new lead's, checked by the other one.
     'modules/intake/infrastructure/insert-leads.ts',
-    'modules/leads/infrastructure/lead-assignment.ts',
+    'modules/leads/sql/lead-assignment.ts',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** Names are found in either script and in the spellings that people use, and told apart as far as that allows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { textsMatch } from '../../src/modules/leads/infrastructure/lead-search.js';
+import { textsMatch } from '../../src/modules/leads/sql/lead-search.js';
 import { SqlParameters } from '../../src/shared/database/sql-parameters.js';
 import { type Api, startApi } from '../support/api.js';
 import { APART_NAMES, DIFFERENT_NAMES, type NamePair, RESPELLED_NAMES, SAME_NAMES } from '../support/name-pairs.js';

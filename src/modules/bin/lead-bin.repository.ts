@@ -7,13 +7,13 @@ import { withoutKeyInTransactions } from '../../shared/database/postgres-keyed-c
 import { SqlParameters } from '../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../leads/domain/lead.repository.js';
 import type { LeadScope } from '../leads/domain/lead-access.js';
-import { deleteAuditValues } from '../leads/infrastructure/audit-values.js';
-import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../leads/infrastructure/lead-assignment.js';
-import { recordLeadEvents } from '../leads/infrastructure/lead-history.js';
-import { userRefFromColumns } from '../leads/infrastructure/lead-row.js';
-import { textsMatch } from '../leads/infrastructure/lead-search.js';
-import { LEAD_TABLES } from '../leads/infrastructure/lead-snapshot.js';
-import { deleteSearchesFor } from '../leads/infrastructure/recorded-searches.js';
+import { deleteAuditValues } from '../leads/sql/audit-values.js';
+import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../leads/sql/lead-assignment.js';
+import { recordLeadEvents } from '../leads/sql/lead-history.js';
+import { userRefFromColumns } from '../leads/sql/lead-row.js';
+import { textsMatch } from '../leads/sql/lead-search.js';
+import { LEAD_TABLES } from '../leads/sql/lead-snapshot.js';
+import { deleteSearchesFor } from '../leads/sql/recorded-searches.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from './lead-bin.js';
 
 interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {

@@ -6,7 +6,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
-import { mayHaveLeads, seesType } from '../../leads/infrastructure/lead-assignment.js';
+import { mayHaveLeads, seesType } from '../../leads/sql/lead-assignment.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.repository.js';

@@ -6,8 +6,8 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { mayHaveLeads } from '../../leads/infrastructure/lead-assignment.js';
-import { countsCondition, filterCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
+import { mayHaveLeads } from '../../leads/sql/lead-assignment.js';
+import { countsCondition, filterCondition, TODAY } from '../../leads/sql/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
 /** Whether the user `u` is away today. */

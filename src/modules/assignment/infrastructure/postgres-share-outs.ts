@@ -14,8 +14,8 @@ import {
   type Holding,
   lockAssignees,
   mayHaveLeads,
-} from '../../leads/infrastructure/lead-assignment.js';
-import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+} from '../../leads/sql/lead-assignment.js';
+import { scopeCondition } from '../../leads/sql/lead-conditions.js';
 import type { Receiver } from '../domain/share-leads.js';
 import { receiversNotPossible } from '../domain/share-out.errors.js';
 import {

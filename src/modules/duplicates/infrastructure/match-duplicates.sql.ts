@@ -1,4 +1,4 @@
-import { listed } from '../../leads/infrastructure/lead-conditions.js';
+import { listed } from '../../leads/sql/lead-conditions.js';
 import { type ChannelNames, repeatedRequestNotices } from '../../notifications/infrastructure/notices.sql.js';
 
 /** As many leads of one phone, mail or place are looked at, the newest of them. */

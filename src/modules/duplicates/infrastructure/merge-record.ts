@@ -4,7 +4,7 @@ import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
-import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
+import { changeAssignments, FIRST_CALL } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 
 /** What an undo needs to know of a merge; kept with the pair. */

@@ -19,9 +19,9 @@ import {
   recordLostAssignees,
   releaseLeads,
   requireAssignable,
-} from '../../leads/infrastructure/lead-assignment.js';
-import { duplicateCount, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
-import { recordLeadEvents, touchLeads } from '../../leads/infrastructure/lead-history.js';
+} from '../../leads/sql/lead-assignment.js';
+import { duplicateCount, listed, scopeCondition } from '../../leads/sql/lead-conditions.js';
+import { recordLeadEvents, touchLeads } from '../../leads/sql/lead-history.js';
 import {
   LEAD_COLUMNS,
   type LeadRow,
@@ -29,8 +29,8 @@ import {
   leadFromRow,
   listedLeadFromRow,
   userRefFromColumns,
-} from '../../leads/infrastructure/lead-row.js';
-import { changeAssignments, mapDeletedReferences } from '../../leads/infrastructure/lead-writes.js';
+} from '../../leads/sql/lead-row.js';
+import { changeAssignments, mapDeletedReferences } from '../../leads/sql/lead-writes.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,

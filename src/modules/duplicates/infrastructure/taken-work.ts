@@ -1,8 +1,8 @@
 /** Follow-ups and pairs that a merge moves to the survivor, besides the chosen values, and how an undo moves them back. */
 import type { EntityManager } from 'typeorm';
-import { bringUpNext } from '../../leads/infrastructure/follow-up-writes.js';
-import { isOpenStatus } from '../../leads/infrastructure/lead-assignment.js';
-import { OPEN_FOLLOW_UP } from '../../leads/infrastructure/lead-row.js';
+import { bringUpNext } from '../../leads/sql/follow-up-writes.js';
+import { isOpenStatus } from '../../leads/sql/lead-assignment.js';
+import { OPEN_FOLLOW_UP } from '../../leads/sql/lead-row.js';
 import type { LeadPair } from '../domain/duplicates.js';
 import type { TakenWork } from './merge-record.js';
 

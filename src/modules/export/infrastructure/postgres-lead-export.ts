@@ -10,15 +10,10 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
-import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
-import { listedColumns } from '../../leads/infrastructure/lead-list.js';
-import { leadOrder } from '../../leads/infrastructure/lead-order.js';
-import {
-  type ListedLeadRow,
-  listedLeadFromRow,
-  type NoteRow,
-  noteFromRow,
-} from '../../leads/infrastructure/lead-row.js';
+import { filterCondition } from '../../leads/sql/lead-conditions.js';
+import { listedColumns } from '../../leads/sql/lead-list.js';
+import { leadOrder } from '../../leads/sql/lead-order.js';
+import { type ListedLeadRow, listedLeadFromRow, type NoteRow, noteFromRow } from '../../leads/sql/lead-row.js';
 import type { FileReading } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';

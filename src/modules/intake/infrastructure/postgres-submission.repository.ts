@@ -13,7 +13,7 @@ import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
-import { requireAssignable } from '../../leads/infrastructure/lead-assignment.js';
+import { requireAssignable } from '../../leads/sql/lead-assignment.js';
 import {
   type AddOutcome,
   type NewLead,

@@ -7,13 +7,13 @@ import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { setNextFollowUp } from './follow-up-writes.js';
-import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from './lead-assignment.js';
-import { scopeCondition } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-history.js';
-import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
-import { moveToBin } from './lead-snapshot.js';
-import { changeAssignments } from './lead-writes.js';
+import { setNextFollowUp } from '../sql/follow-up-writes.js';
+import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
+import { scopeCondition } from '../sql/lead-conditions.js';
+import { recordLeadEvents } from '../sql/lead-history.js';
+import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
+import { moveToBin } from '../sql/lead-snapshot.js';
+import { changeAssignments } from '../sql/lead-writes.js';
 
 /**
  * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into

@@ -6,8 +6,8 @@ import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
 import type { ChangeOrigin, TypeCorrection } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { assignByRule, keptAssigneeSetting, lockAssignees, releaseLeads } from './lead-assignment.js';
-import { recordLeadEvents } from './lead-history.js';
+import { assignByRule, keptAssigneeSetting, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
+import { recordLeadEvents } from '../sql/lead-history.js';
 import { readListed } from './read-lead.js';
 
 /** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */

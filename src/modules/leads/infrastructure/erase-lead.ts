@@ -4,10 +4,10 @@ import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { deleteAuditValues } from './audit-values.js';
+import { deleteAuditValues } from '../sql/audit-values.js';
+import { recordLeadEvents } from '../sql/lead-history.js';
+import { deleteSearchesFor } from '../sql/recorded-searches.js';
 import { mergedParts } from './bulk-changes.js';
-import { recordLeadEvents } from './lead-history.js';
-import { deleteSearchesFor } from './recorded-searches.js';
 
 interface PersonRow {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangesFrom, LeadPosition } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { filterCondition, holderCondition, scopeCondition } from './lead-conditions.js';
-import { listedColumns } from './lead-list.js';
-import { ACTIVITY_AT } from './lead-row.js';
+import { filterCondition, holderCondition, scopeCondition } from '../sql/lead-conditions.js';
+import { listedColumns } from '../sql/lead-list.js';
+import { ACTIVITY_AT } from '../sql/lead-row.js';
 
 /**
  * Up to when everything is committed: a transaction that is writing leads may have given one an earlier moment, and a reader

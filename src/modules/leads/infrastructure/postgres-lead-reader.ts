@@ -16,11 +16,11 @@ import {
   NOTES_INCLUDED,
   type WaitingCounts,
 } from '../domain/lead-reader.js';
-import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
-import { countsCondition, filterCondition } from './lead-conditions.js';
-import { historyStatement } from './lead-history.js';
-import { totalStatement } from './lead-list.js';
-import { type HistoryRow, historyFromRow, type NoteRow, noteFromRow } from './lead-row.js';
+import { FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from '../sql/follow-up-writes.js';
+import { countsCondition, filterCondition } from '../sql/lead-conditions.js';
+import { historyStatement } from '../sql/lead-history.js';
+import { totalStatement } from '../sql/lead-list.js';
+import { type HistoryRow, historyFromRow, type NoteRow, noteFromRow } from '../sql/lead-row.js';
 import { findVisible } from './read-lead.js';
 import { readLeadList } from './read-lead-list.js';
 

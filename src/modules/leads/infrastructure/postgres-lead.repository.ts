@@ -23,10 +23,7 @@ import {
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
-import { correctLeadType } from './correct-lead-type.js';
-import { eraseLead } from './erase-lead.js';
-import { changeFollowUps, setNextFollowUp } from './follow-up-writes.js';
+import { changeFollowUps, setNextFollowUp } from '../sql/follow-up-writes.js';
 import {
   allAssignees,
   assignByRule,
@@ -34,12 +31,15 @@ import {
   lockAssignees,
   releaseLeads,
   requireAssignable,
-} from './lead-assignment.js';
+} from '../sql/lead-assignment.js';
+import { scopeCondition } from '../sql/lead-conditions.js';
+import { recordLeadEvents } from '../sql/lead-history.js';
+import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
+import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from '../sql/lead-writes.js';
+import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
+import { correctLeadType } from './correct-lead-type.js';
+import { eraseLead } from './erase-lead.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
-import { scopeCondition } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-history.js';
-import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
-import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from './lead-writes.js';
 import { findVisible, readListed } from './read-lead.js';
 
 @Injectable()

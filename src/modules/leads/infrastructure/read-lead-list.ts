@@ -5,9 +5,9 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import type { LeadList, LeadPage } from '../domain/lead-reader.js';
-import { isCoveredByCounts } from './lead-conditions.js';
-import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
-import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
+import { isCoveredByCounts } from '../sql/lead-conditions.js';
+import { pageFromEndStatement, pageStatement, totalStatement } from '../sql/lead-list.js';
+import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;

@@ -3,9 +3,9 @@ import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { scopeCondition } from './lead-conditions.js';
-import { listedColumns } from './lead-list.js';
-import { type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
+import { scopeCondition } from '../sql/lead-conditions.js';
+import { listedColumns } from '../sql/lead-list.js';
+import { type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /** The lead as somebody of this scope sees it, also where it has just left the scope. */
 export async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {

@@ -3,7 +3,7 @@
  * notification (the bell) and the messages of the outbox (mail, push) are committed with it or not at all. Rights are judged
  * again when a notification is read and when a message is sent.
  */
-import { OPEN_STATUS } from '../../leads/infrastructure/lead-conditions.js';
+import { OPEN_STATUS } from '../../leads/sql/lead-conditions.js';
 
 /** How messages leave this server; none if nothing is set up. */
 export type ChannelNames = readonly ('mail' | 'push')[];

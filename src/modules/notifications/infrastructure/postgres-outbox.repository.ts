@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
-import { seesType } from '../../leads/infrastructure/lead-assignment.js';
-import { listed } from '../../leads/infrastructure/lead-conditions.js';
+import { seesType } from '../../leads/sql/lead-assignment.js';
+import { listed } from '../../leads/sql/lead-conditions.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 
 const KEPT_DAYS = 30;

@@ -7,7 +7,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { CONTACTED, filterCondition, HOLDER, knownStates } from '../../leads/infrastructure/lead-conditions.js';
+import { CONTACTED, filterCondition, HOLDER, knownStates } from '../../leads/sql/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,

@@ -7,12 +7,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-range.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import {
-  CALLS_OF_YESTERDAY,
-  countsCondition,
-  filterCondition,
-  HOLDER,
-} from '../../leads/infrastructure/lead-conditions.js';
+import { CALLS_OF_YESTERDAY, countsCondition, filterCondition, HOLDER } from '../../leads/sql/lead-conditions.js';
 import type { TeamRow } from '../domain/team.js';
 
 interface Row extends Omit<TeamRow, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {

@@ -8,7 +8,7 @@ import {
   type LeadsReceiver,
   lockOutAssigning,
   takeLeadsFrom,
-} from '../../leads/infrastructure/lead-assignment.js';
+} from '../../leads/sql/lead-assignment.js';
 import type { User } from '../../users/domain/user.js';
 import { changeUsers, mapTakenEmail, PostgresUserChanges } from '../../users/infrastructure/postgres-user-changes.js';
 import { UserEntity } from '../../users/infrastructure/user.entity.js';
