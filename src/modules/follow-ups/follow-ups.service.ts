@@ -45,6 +45,11 @@ export class FollowUpsService {
     return this.update(call, { kind: 'remove', id });
   }
 
+  /** Sets the next follow-up of the lead, or is done with it (null). */
+  setNext(call: LeadCall, plan: FollowUpPlan | null): Promise<ListedLead> {
+    return this.updates.update(call, () => ({ followUp: plan }));
+  }
+
   /** A follow-up of a lead that the viewer may see. */
   async find(viewer: Viewer, leadId: string, id: string): Promise<ChangedFollowUp> {
     const lead = await this.leads.find(leadId, leadScope(viewer));

@@ -322,26 +322,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{id}/follow-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set or replace the next follow-up of a lead, or be done with it
-         * @description `on: null` is done with it; of several, the one after that is the next.
-         */
-        put: operations["setFollowUp"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/{id}/erase": {
         parameters: {
             query?: never;
@@ -927,6 +907,26 @@ export interface paths {
          */
         get: operations["followUpForCalendar"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or replace the next follow-up of a lead, or be done with it
+         * @description `on: null` is done with it; of several, the one after that is the next.
+         */
+        put: operations["setFollowUp"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2171,19 +2171,6 @@ export interface components {
             outcome: components["schemas"]["CallOutcome"];
             content?: string;
         };
-        SetFollowUp: {
-            /**
-             * Format: date-time
-             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
-             */
-            at?: string;
-            note?: string;
-            /**
-             * Format: date
-             * @description A day from today on (Asia/Kolkata), or null to be done with the next follow-up
-             */
-            on: string | null;
-        };
         Lead: components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"];
         LeadUpdatedResult: {
             message: string;
@@ -2726,6 +2713,19 @@ export interface components {
         FollowUpResult: {
             message: string;
             data: components["schemas"]["LeadFollowUp"];
+        };
+        SetFollowUp: {
+            /**
+             * Format: date-time
+             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
+             */
+            at?: string;
+            note?: string;
+            /**
+             * Format: date
+             * @description A day from today on (Asia/Kolkata), or null to be done with the next follow-up
+             */
+            on: string | null;
         };
         NotifiedLead: {
             /** Format: uuid */
@@ -5125,37 +5125,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setFollowUp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFollowUp"];
-            };
-        };
-        responses: {
-            200: components["responses"]["LeadUpdatedResult"];
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["LeadNotChangeable"];
-            404: components["responses"]["LeadNotFound"];
-            409: components["responses"]["LeadMergedOrLeadErased"];
-            412: components["responses"]["LeadChanged"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     eraseLead: {
         parameters: {
             query?: never;
@@ -6527,6 +6496,37 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["LeadNotFoundOrFollowUpNotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFollowUp"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeadUpdatedResult"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["LeadNotChangeable"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadMergedOrLeadErased"];
+            412: components["responses"]["LeadChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };

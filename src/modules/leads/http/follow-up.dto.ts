@@ -1,12 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ValidateIf } from 'class-validator';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { DateField, InstantField, LineField } from '../../../shared/http/fields.js';
 import { kolkataDay } from '../domain/date-range.js';
 import { type FollowUpPlan, requireComing } from '../domain/follow-up.js';
 
-class FollowUpTime {
+/** When a follow-up is, beside its day, and what for. */
+export class FollowUpTime {
   @InstantField({
     label: 'Follow-up time',
     description: 'The moment, where it has one; on the follow-up date in Asia/Kolkata',
@@ -26,20 +24,6 @@ export class FollowUpPlanDto extends FollowUpTime {
     example: '2036-04-22',
   })
   on?: string;
-}
-
-export class SetFollowUpDto extends FollowUpTime {
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    description: 'A day from today on (Asia/Kolkata), or null to be done with the next follow-up',
-    example: '2036-04-22',
-  })
-  @ValidateIf(({ on }: SetFollowUpDto) => on !== null)
-  @DateField({ label: 'Follow-up date', required: true })
-  @Transform(({ obj, value }) => (obj.on === null ? null : value))
-  on: string | null;
 }
 
 /** What a body plans; `path` is where it stands in there ("followUp."). */

@@ -20,8 +20,6 @@ import {
 } from '../domain/lead.errors.js';
 import type { LeadCall } from '../domain/lead-call.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about } from './etag.js';
-import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
-import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 import { AddNoteDto, EditNoteDto, LeadNotesQuery, LogCallDto, noteChanges } from './lead-activity.dto.js';
 import { Call } from './lead-call.decorator.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
@@ -108,22 +106,5 @@ export class LeadActivityController {
     const written = { content, call: outcome };
     const { note, lead } = await this.updates.addNote(call, written, noteChanges(changes));
     return about(lead, { data: noteResponse(note) });
-  }
-
-  @Put('follow-up')
-  @Staff()
-  @ApiOperation({
-    summary: 'Set or replace the next follow-up of a lead, or be done with it',
-    description: '`on: null` is done with it; of several, the one after that is the next.',
-  })
-  @ApiOkWithETag(LeadUpdatedResult)
-  @ApiLeadChange()
-  async setFollowUp(@Call() call: LeadCall, @Body() { on, ...planned }: SetFollowUpDto): Promise<LeadUpdatedResult> {
-    const followUp = on === null ? null : comingFollowUp({ on, ...planned });
-    const updated = await this.updates.update(call, () => ({ followUp }));
-    return about(updated, {
-      message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
-      data: leadResponse(updated),
-    });
   }
 }
