@@ -1,14 +1,27 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
-import { CheckPersonDto } from '../../leads/http/manual-lead.dto.js';
+import type { PersonalInfo } from '../../leads/domain/lead.js';
+import { PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { CheckedPersonResult, candidateResponse } from './duplicate.response.js';
+
+/** Of whom there may be leads already. */
+class CheckPersonDto {
+  @ApiProperty({ type: PersonalInfoDto, description: 'What is known so far' })
+  @IsDefined({ message: 'Personal information is required.' })
+  @IsObject({ message: 'Personal information must be an object.' })
+  @ValidateNested()
+  @Type(() => PersonalInfoDto)
+  personalInfo: PersonalInfo;
+}
 
 /** Looks before a lead is added by hand whether there is one already. */
 @ApiTags('leads')

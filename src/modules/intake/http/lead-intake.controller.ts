@@ -10,10 +10,10 @@ import { ApiIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
-import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
 import { FORMS_LIMIT } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { LeadCreatedResult } from './lead-created.response.js';
+import { readSubmission, SUBMISSION_DTOS } from './lead-submission.dto.js';
 import { submissionKey } from './submission-key.js';
 
 const text = { type: 'string' } as const;

@@ -17,11 +17,11 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import { leadETag } from '../../leads/http/etag.js';
 import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
-import { MANUAL_LEAD_DTOS, readManualLead } from '../../leads/http/manual-lead.dto.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { ManualLeadsService } from '../application/manual-leads.service.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
+import { MANUAL_LEAD_DTOS, readManualLead } from './manual-lead.dto.js';
 import { manualLeadKey } from './submission-key.js';
 
 export class ManualLeadResult {

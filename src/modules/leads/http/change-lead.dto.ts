@@ -1,36 +1,20 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsDefined, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ChoiceField, FlagField, IdsField } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';
+import { AssigneeField } from './assignee.dto.js';
 import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
+import { readCorrection } from './lead-correction.dto.js';
 import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
-import { readCorrection } from './lead-submission.dto.js';
 
 /** The most leads that one bulk call can name. */
 const MAX_BULK_LEADS = 1_000;
-
-/** A user's id, or null for nobody. */
-export const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }) => (value === '' ? null : value)),
-    ValidateIf((_, value) => value !== null && (required || value !== undefined)),
-    ...(required ? [IsDefined({ message: "Assigned to is required: a user's id, or null." })] : []),
-    IsUUID('all', { message: "Assigned to must be a user's id, or null." }),
-    ApiProperty({
-      type: String,
-      format: 'uuid',
-      nullable: true,
-      required,
-      description: "A user's id, or null for nobody",
-    }),
-  );
 
 const InPoolField = (): PropertyDecorator =>
   FlagField({

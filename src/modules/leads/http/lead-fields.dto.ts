@@ -1,10 +1,11 @@
 /** Makes DTO classes from the registries: the one definition of a field is also its validation and its documentation. */
 import { applyDecorators } from '@nestjs/common';
-import { type ClassConstructor } from 'class-transformer';
-import { ValidateIf } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { type ClassConstructor, Transform, Type } from 'class-transformer';
+import { IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import type { FieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
-import { LEAD_TYPES } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import {
   ChoiceField,
@@ -41,7 +42,7 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
   };
 
 /** The class of `personalInfo`, with the fields a lead type requires. `name` names it in the API document. */
-export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
+function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
   for (const { name: field, kind, isName, label, example } of PERSONAL_COLUMNS) {
@@ -56,11 +57,7 @@ export function personalInfoDto(name: string, required: readonly PersonalField[]
 export const PersonalInfoDto = personalInfoDto('PersonalInfo', []);
 
 /** The class of a type's own fields. With `partial` none of them is required. */
-export function leadGroupDto(
-  name: string,
-  fields: LeadTypeDefinition['fields'],
-  partial = false,
-): ClassConstructor<Values> {
+function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partial = false): ClassConstructor<Values> {
   class LeadGroupDto {}
   Object.defineProperty(LeadGroupDto, 'name', { value: name });
   for (const [field, definition] of Object.entries(fields)) {
@@ -76,7 +73,55 @@ export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = ne
   ),
 );
 
+interface FormParts {
+  readonly person: ClassConstructor<PersonalInfo>;
+  /** Null if the type has no fields of its own. */
+  readonly own: {
+    readonly group: string;
+    readonly dto: ClassConstructor<Values>;
+    readonly required: boolean;
+  } | null;
+}
+
+/** What the form of each lead type asks, with what it requires. */
+export const FORM_PARTS: Readonly<Record<LeadType, FormParts>> = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, formParts(type)]),
+) as Record<LeadType, FormParts>;
+
+function formParts(type: LeadType): FormParts {
+  const { label, group, fields, requiredPersonal } = leadTypeDefinition(type);
+  const name = label.replaceAll(' ', '');
+  const person = personalInfoDto(`${name}Person`, requiredPersonal);
+  if (group === null) return { person, own: null };
+  const required = Object.values(fields).some((field) => field.required);
+  return { person, own: { group, dto: leadGroupDto(`${name}Details`, fields), required } };
+}
+
+/** Adds to a DTO class what the form of the type asks: `personalInfo` and the group of the type's own fields. */
+export function addFormParts(prototype: object, type: LeadType): void {
+  const { person, own } = FORM_PARTS[type];
+  nested(person, 'Personal information', true)(prototype, 'personalInfo');
+  if (own) nested(own.dto, `The ${leadTypeDefinition(type).label} details`, own.required)(prototype, own.group);
+}
+
+/** A part of a body that has fields of its own. */
+export function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
+  return (target, name) => {
+    Type(() => dto)(target, name);
+    if (required) Transform(({ value }) => value ?? new dto())(target, name);
+    else IsOptional()(target, name);
+    IsObject({ message: `${label} must be an object.` })(target, name);
+    ValidateNested()(target, name);
+    ApiProperty({ type: dto, required, description: label })(target, name);
+  };
+}
+
 function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): PropertyDecorator {
   const values = 'options' in field ? field.options.map(({ value }) => value) : [];
   return DECORATORS[field.kind]({ label: field.label, required: !partial && field.required }, values);
+}
+
+/** The values without those that are undefined or null. */
+export function omitNil(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }

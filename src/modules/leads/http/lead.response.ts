@@ -23,8 +23,7 @@ import { leadETag } from './etag.js';
 import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
 import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
 import { LeadNoteResponse } from './lead-note.response.js';
-import { LeadConsentDto } from './lead-submission.dto.js';
-import { LeadOriginResponse } from './manual-lead.dto.js';
+import { LeadConsentDto, LeadOriginResponse } from './lead-origin.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 /** What a visitor gets back of their lead. */

@@ -1,21 +1,13 @@
 /** What a member of staff who adds a lead may say of it: the same fields as on the site, none of them demanded. */
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ClassConstructor, Type } from 'class-transformer';
-import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import type { ClassConstructor } from 'class-transformer';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ChoiceField, LineField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
-import {
-  type LeadSubmission,
-  type PersonalInfo,
-  STAFF_CHANNEL,
-  STAFF_SOURCES,
-  type StaffSource,
-} from '../domain/lead.js';
-import { AssigneeField } from './change-lead.dto.js';
-import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
-import { LeadSourceDto, leadTypeIn, nested, omitNil, saidIn } from './lead-submission.dto.js';
+import { type LeadSubmission, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';
+import { AssigneeField } from '../../leads/http/assignee.dto.js';
+import { LEAD_GROUP_DTOS, nested, omitNil, PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
+import { leadTypeIn, saidIn } from './lead-submission.dto.js';
 
 class StaffSourceDto {
   @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'What a lead that staff added says of itself' })
@@ -26,15 +18,6 @@ class StaffSourceDto {
 
   @LineField({ label: 'Language', description: 'The language that was spoken', example: 'hi' })
   language?: string;
-}
-
-/** Where a lead came from, as staff read it: from a page, or by a colleague. */
-export class LeadOriginResponse extends LeadSourceDto {
-  @ApiPropertyOptional({ enum: [STAFF_CHANNEL], description: 'A colleague added it by hand' })
-  channel?: typeof STAFF_CHANNEL;
-
-  @ApiPropertyOptional({ enum: STAFF_SOURCES, description: 'How it came to that colleague' })
-  how?: StaffSource;
 }
 
 class ManualLead {
@@ -86,14 +69,4 @@ export function readManualLead(body: unknown): {
     submission: { ...said, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
     assignedTo: dto.assignedTo ?? null,
   };
-}
-
-/** Of whom there may be leads already. */
-export class CheckPersonDto {
-  @ApiProperty({ type: PersonalInfoDto, description: 'What is known so far' })
-  @IsDefined({ message: 'Personal information is required.' })
-  @IsObject({ message: 'Personal information must be an object.' })
-  @ValidateNested()
-  @Type(() => PersonalInfoDto)
-  personalInfo: PersonalInfo;
 }

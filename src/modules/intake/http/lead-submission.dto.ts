@@ -1,0 +1,111 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type ClassConstructor, Type } from 'class-transformer';
+import { IsInt, IsObject, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
+import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { choiceSentence, TextField } from '../../../shared/http/fields.js';
+import { validate } from '../../../shared/http/validate.js';
+import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
+import { addFormParts, FORM_PARTS, omitNil } from '../../leads/http/lead-fields.dto.js';
+import { LeadConsentDto, LeadSourceDto } from '../../leads/http/lead-origin.dto.js';
+
+/** What every type of submission carries; its `type`, `personalInfo` and own group are added per type. */
+class SubmissionDto {
+  @ApiPropertyOptional({ type: LeadSourceDto, description: 'Where on the site the form was' })
+  @IsOptional()
+  @IsObject({ message: 'Source must be an object.' })
+  @ValidateNested()
+  @Type(() => LeadSourceDto)
+  source?: LeadSourceDto;
+
+  @ApiPropertyOptional({ type: LeadConsentDto, description: 'The notice the visitor agreed to' })
+  @IsOptional()
+  @IsObject({ message: 'Consent must be an object.' })
+  @ValidateNested()
+  @Type(() => LeadConsentDto)
+  consent?: LeadConsentDto;
+
+  @TextField({ label: 'Leave empty', description: 'A field that people never see: leave it out' })
+  leaveEmpty?: string;
+
+  @TextField({ label: 'Fax', description: 'The name of `leaveEmpty` on earlier pages: leave it out' })
+  companyFax?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description:
+      'Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then',
+  })
+  @IsOptional()
+  @IsInt({ message: 'elapsedMs must be a whole number of milliseconds.' })
+  @Min(0, { message: 'elapsedMs must be a whole number of milliseconds.' })
+  elapsedMs?: number;
+}
+
+type TypedSubmission = SubmissionDto & { type: LeadType; personalInfo: PersonalInfo } & Record<string, unknown>;
+
+function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
+  const { label, description } = leadTypeDefinition(type);
+  const name = `${label.replaceAll(' ', '')}Submission`;
+  const { person, own } = FORM_PARTS[type];
+
+  class TypedSubmissionDto extends SubmissionDto {
+    constructor() {
+      super();
+      // A part that is missing is read as an empty one, so that the answer names each field it lacks.
+      const empty: Record<string, object> = { personalInfo: new person() };
+      if (own?.required) empty[own.group] = new own.dto();
+      Object.assign(this, empty);
+    }
+  }
+  Object.defineProperty(TypedSubmissionDto, 'name', { value: name });
+  const prototype = TypedSubmissionDto.prototype;
+  IsString()(prototype, 'type');
+  ApiProperty({ type: String, enum: [type], description })(prototype, 'type');
+  addFormParts(prototype, type);
+  return TypedSubmissionDto as unknown as ClassConstructor<TypedSubmission>;
+}
+
+/** The DTO class of each lead type. */
+export const SUBMISSION_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedSubmission>>> = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, submissionDto(type)]),
+) as Record<LeadType, ClassConstructor<TypedSubmission>>;
+
+/** Reads the body of `POST /api/leads` by the DTO of its type. */
+export function readSubmission(body: unknown): LeadSubmission {
+  const type = leadTypeIn(body);
+  const dto = validate(SUBMISSION_DTOS[type], body);
+  return {
+    ...saidIn(type, dto),
+    source: dto.source ? omitNil(dto.source) : null,
+    consent: dto.consent ?? null,
+    ...(dto.leaveEmpty !== undefined && { leaveEmpty: dto.leaveEmpty }),
+    ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
+    ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
+  };
+}
+
+/** The type that a body says it is of; refuses one that names none. */
+export function leadTypeIn(body: unknown): LeadType {
+  const type = (body as { type?: unknown } | null)?.type;
+  if (!isLeadType(type)) {
+    const missing = type === undefined || type === '' || type === null;
+    const message = missing ? 'Type is required.' : choiceSentence('Type', LEAD_TYPE_NAMES, type);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+      throw invalidInput([{ field: 'type', message, code: missing ? 'required' : 'invalid_choice' }]);
+    }
+    throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
+  }
+  return type;
+}
+
+/** The person and the type's own fields of a body that its DTO has read. */
+export function saidIn(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
+  const { group } = leadTypeDefinition(type);
+  const { personalInfo, ...parts } = dto as { personalInfo?: object } & Record<string, object | undefined>;
+  return {
+    type,
+    personalInfo: omitNil(personalInfo ?? {}) as PersonalInfo,
+    details: omitNil(group === null ? {} : (parts[group] ?? {})) as LeadDetails,
+  };
+}
