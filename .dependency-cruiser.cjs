@@ -15,7 +15,7 @@ const flat = {
 const leadTypes = '^src/lead-types/';
 /** Modules above leads, auth and users, which know none of them. */
 const upper =
-  'staff|activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
+  'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
  * What the modules above leads use of it. The SQL of a scope, an order, a lead's row and a lead's change exists once: a second copy
  * would show leads to users who may not see them. The DTOs say what a lead's fields, origin, assignee and follow-up may be; `etag`

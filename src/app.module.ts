@@ -8,8 +8,8 @@ import { databaseModules } from './database/connections.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AssignmentModule } from './modules/assignment/assignment.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
-import { BinModule } from './modules/bin/bin.module.js';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
+import { DeletionModule } from './modules/deletion/deletion.module.js';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module.js';
 import { ExportModule } from './modules/export/export.module.js';
 import { FollowUpsModule } from './modules/follow-ups/follow-ups.module.js';
@@ -48,7 +48,7 @@ export class AppModule {
         LeadsModule,
         AssignmentModule,
         DuplicatesModule,
-        BinModule,
+        DeletionModule,
         FollowUpsModule,
         LiveModule,
         NotificationsModule,

@@ -3,7 +3,6 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
 import { LeadReadLimit } from './application/lead-read-limit.js';
@@ -15,7 +14,6 @@ import { LeadRepository } from './domain/lead.repository.js';
 import { LeadReader } from './domain/lead-reader.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
-import { LeadErasureController } from './http/lead-erasure.controller.js';
 import { LeadTypeController } from './http/lead-type.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { PostgresLeadRepository } from './infrastructure/postgres-lead.repository.js';
@@ -23,15 +21,8 @@ import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [
-    BulkLeadsController,
-    LeadActivityController,
-    LeadErasureController,
-    LeadTypeController,
-    LeadsController,
-  ],
+  controllers: [BulkLeadsController, LeadActivityController, LeadTypeController, LeadsController],
   providers: [
-    LeadErasureService,
     LeadEvents,
     LeadQueryService,
     LeadTypeService,

@@ -322,26 +322,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase the personal data of a lead
-         * @description For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.
-         */
-        post: operations["eraseLead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/{id}/type": {
         parameters: {
             query?: never;
@@ -824,6 +804,26 @@ export interface paths {
          * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
          */
         post: operations["emptyBin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a lead
+         * @description For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.
+         */
+        post: operations["eraseLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2171,13 +2171,13 @@ export interface components {
             outcome: components["schemas"]["CallOutcome"];
             content?: string;
         };
+        CorrectLeadType: {
+            type: components["schemas"]["LeadType"];
+        };
         Lead: components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"];
         LeadUpdatedResult: {
             message: string;
             data: components["schemas"]["Lead"];
-        };
-        CorrectLeadType: {
-            type: components["schemas"]["LeadType"];
         };
         RemovedLead: {
             /** Format: uuid */
@@ -5125,55 +5125,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    eraseLead: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The lead's id */
-                id: components["parameters"]["LeadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["NotSignedIn"];
-            /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
-            409: {
-                headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["LeadChanged"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     correctLeadType: {
         parameters: {
             query?: never;
@@ -6292,6 +6243,55 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
             409: components["responses"]["SubmissionInFlight"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lead's id */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeadUpdatedResultOrReplayedCall"];
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["LeadNotFound"];
+            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["LeadChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -110,11 +110,6 @@ export interface DeletedLeads {
   readonly hiddenTypes: readonly LeadType[];
 }
 
-/** `hidden`: parts of these types are out of the scope; `changed`: the lead is not what the caller saw. Then nothing is erased. */
-export type ErasedLead =
-  | { readonly outcome: 'erased' | 'changed' }
-  | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
-
 /** An active user, and the lead types of which they may be assigned leads. */
 export interface Assignee {
   readonly id: string;
@@ -200,14 +195,6 @@ export abstract class LeadRepository {
 
   /** Takes what is within the scope out of suspected spam; answers the ids of what was in it. */
   abstract restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]>;
-
-  /** Takes out what names the person of the lead, at `expectedVersion` where one is given, and of what was merged into it. */
-  abstract erase(
-    id: string,
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<ErasedLead>;
 
   /** Makes a suspected-spam lead an ordinary one; null when it is no longer at the version of `lead`. */
   abstract restore(lead: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;

@@ -14,6 +14,7 @@ import { recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
 import { moveToBin } from '../sql/lead-snapshot.js';
 import { changeAssignments } from '../sql/lead-writes.js';
+import { type LeadName, mergedParts } from '../sql/merged-parts.js';
 
 /**
  * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into
@@ -128,25 +129,6 @@ function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, param
     conditions.push(`l.assigned_to IS NOT DISTINCT FROM ${parameters.add(assignedTo)}::uuid`);
   if (inPool !== undefined) conditions.push(`l.in_pool = ${parameters.add(inPool)}`);
   return conditions.join(' AND ');
-}
-
-interface LeadName {
-  readonly id: string;
-  readonly reference: string;
-  readonly type: LeadType;
-}
-
-/** What was merged into the leads (`root`), directly or through others: the database deletes it with them. */
-export function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
-  return manager.query(
-    `WITH RECURSIVE part AS (
-       SELECT id, reference, type, merged_into AS root FROM leads WHERE merged_into = ANY($1::uuid[])
-       UNION ALL
-       SELECT l.id, l.reference, l.type, part.root FROM leads l JOIN part ON l.merged_into = part.id
-     )
-     SELECT * FROM part`,
-    [[...ids]],
-  );
 }
 
 /** Takes those of the leads that the scope reaches out of suspected spam; answers the ids of those that were in it. */

@@ -13,7 +13,6 @@ import {
   type ChangeOrigin,
   type ChangesFrom,
   type DeletedLeads,
-  type ErasedLead,
   type LeadChanges,
   type LeadChangesPage,
   LeadRepository,
@@ -38,7 +37,6 @@ import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/l
 import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from '../sql/lead-writes.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { correctLeadType } from './correct-lead-type.js';
-import { eraseLead } from './erase-lead.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { findVisible, readListed } from './read-lead.js';
 
@@ -175,8 +173,11 @@ export class PostgresLeadRepository extends LeadRepository {
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<DeletedLeads> {
-    return this.lockingWholeRows((manager) =>
-      deleteLeads(manager, this.audit.within(manager), ids, expectedVersion, scope, origin),
+    // It can deadlock with a merge that pairs one of these leads with its own.
+    return retryAfterLock(() =>
+      this.dataSource.transaction((manager) =>
+        deleteLeads(manager, this.audit.within(manager), ids, expectedVersion, scope, origin),
+      ),
     );
   }
 
@@ -198,17 +199,6 @@ export class PostgresLeadRepository extends LeadRepository {
     return this.dataSource.transaction((manager) =>
       restoreLeads(manager, this.audit.within(manager), ids, scope, origin),
     );
-  }
-
-  erase(id: string, expectedVersion: number | null, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
-    return this.lockingWholeRows((manager) =>
-      eraseLead(manager, this.audit.within(manager), id, expectedVersion, scope, origin),
-    );
-  }
-
-  /** Deleting and erasing can deadlock with a merge that pairs one of these leads with its own. */
-  private lockingWholeRows<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryAfterLock(() => this.dataSource.transaction(work));
   }
 
   restore({ id, version, quarantinedAt }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {

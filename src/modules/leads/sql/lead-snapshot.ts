@@ -1,4 +1,4 @@
-/** What belongs to a lead, and how it is put into the bin whole: the module `bin` brings it back, row by row. */
+/** What belongs to a lead, and how it is put into the bin whole: the module `deletion` brings it back, row by row. */
 import type { EntityManager } from 'typeorm';
 
 /** A table whose rows are of leads, and go with them. */

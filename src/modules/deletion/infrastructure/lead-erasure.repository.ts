@@ -1,13 +1,15 @@
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
-import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
-import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
-import type { LeadScope } from '../domain/lead-access.js';
-import { deleteAuditValues } from '../sql/audit-values.js';
-import { recordLeadEvents } from '../sql/lead-history.js';
-import { deleteSearchesFor } from '../sql/recorded-searches.js';
-import { mergedParts } from './bulk-changes.js';
+import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { recordLeadEvents } from '../../leads/sql/lead-history.js';
+import { mergedParts } from '../../leads/sql/merged-parts.js';
+import { deleteAuditValues } from './audit-values.js';
+import { deleteSearchesFor } from './recorded-searches.js';
 
 interface PersonRow {
   readonly id: string;
@@ -18,13 +20,37 @@ interface PersonRow {
   readonly version: number;
 }
 
+/** `hidden`: parts of these types are out of the scope; `changed`: the lead is not what the caller saw. Then nothing is erased. */
+type ErasedLead =
+  | { readonly outcome: 'erased' | 'changed' }
+  | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
+
+/** Erases what names the person of a lead. */
+@Injectable()
+export class LeadErasureRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {}
+
+  /** Erases the lead, at `expectedVersion` if it is not null, and what was merged into it. */
+  erase(id: string, expectedVersion: number | null, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
+    // It can deadlock with a merge that pairs one of these leads with its own.
+    return retryAfterLock(() =>
+      this.dataSource.transaction((manager) =>
+        eraseLead(manager, this.audit.within(manager), id, expectedVersion, scope, origin),
+      ),
+    );
+  }
+}
+
 /**
  * Takes out of the database what names the person of a lead and of what was merged into it: their fields and details, notes and
  * reminders, the values in their history and in recorded searches for them, what a merge took over, the hash of what they
  * sent. What happened stays: type, status, times, reference, calls, who acted. Locks leads by id and before pairs, as
  * everything does that changes several.
  */
-export async function eraseLead(
+async function eraseLead(
   manager: EntityManager,
   record: RecordAuditEvents,
   id: string,

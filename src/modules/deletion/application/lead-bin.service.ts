@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { LeadEvents } from '../leads/application/lead-events.js';
-import type { BulkOutcome } from '../leads/application/lead-update.service.js';
-import { changeableScope, countUnseen, type LeadScope, leadScope, type Viewer } from '../leads/domain/lead-access.js';
-import { permissionMissing } from '../users/domain/user.errors.js';
-import { hasPermission } from '../users/domain/user.js';
-import type { BinnedLead, BinPage } from './lead-bin.js';
-import { LeadBinRepository } from './lead-bin.repository.js';
+import { LeadEvents } from '../../leads/application/lead-events.js';
+import type { BulkOutcome } from '../../leads/application/lead-update.service.js';
+import {
+  changeableScope,
+  countUnseen,
+  type LeadScope,
+  leadScope,
+  type Viewer,
+} from '../../leads/domain/lead-access.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission } from '../../users/domain/user.js';
+import type { BinnedLead, BinPage } from '../domain/lead-bin.js';
+import { LeadBinRepository } from '../infrastructure/lead-bin.repository.js';
 
 /** Lets staff look through the bin, bring leads back and empty it. */
 @Injectable()

@@ -2,12 +2,12 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
+import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
+import type { LeadCall } from '../../leads/domain/lead-call.js';
+import { ApiLeadChange, ApiOkWithETag, about } from '../../leads/http/etag.js';
+import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
+import { Call } from '../../leads/http/lead-call.decorator.js';
 import { LeadErasureService } from '../application/lead-erasure.service.js';
-import { leadHoldsHidden } from '../domain/lead.errors.js';
-import type { LeadCall } from '../domain/lead-call.js';
-import { ApiLeadChange, ApiOkWithETag, about } from './etag.js';
-import { LeadUpdatedResult, leadResponse } from './lead.response.js';
-import { Call } from './lead-call.decorator.js';
 
 @ApiTags('leads')
 @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })

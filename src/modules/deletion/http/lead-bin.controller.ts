@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../lead-types/lead-types.js';
-import { tooManyRequests } from '../../shared/domain/rate-limit.errors.js';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
-import { ApiCount, IdsField, LineField } from '../../shared/http/fields.js';
-import { Repeatable } from '../../shared/http/idempotency-key.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiCount, IdsField, LineField } from '../../../shared/http/fields.js';
+import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import {
   DEFAULT_PAGE_SIZE,
   LimitField,
@@ -12,7 +12,7 @@ import {
   PageField,
   Pagination,
   paginationOf,
-} from '../../shared/http/paging.js';
+} from '../../../shared/http/paging.js';
 import {
   ClientAddress,
   CurrentUser,
@@ -20,16 +20,16 @@ import {
   RecordedRead,
   Staff,
   TellPartRefused,
-} from '../auth/http/access.js';
-import type { PartRefused } from '../auth/http/staff-request.js';
-import { LeadReadLimit } from '../leads/application/lead-read-limit.js';
-import { LEAD_STATUSES, type LeadStatus } from '../leads/domain/lead.js';
-import { BulkResult, bulkResult } from '../leads/http/bulk.response.js';
-import { UserRef, userRef } from '../leads/http/user-ref.response.js';
-import { permissionMissing } from '../users/domain/user.errors.js';
-import type { User } from '../users/domain/user.js';
-import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from './lead-bin.js';
-import { LeadBinService } from './lead-bin.service.js';
+} from '../../auth/http/access.js';
+import type { PartRefused } from '../../auth/http/staff-request.js';
+import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
+import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
+import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
+import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadBinService } from '../application/lead-bin.service.js';
+import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
 
 const DAY_MS = 86_400_000;
 /** The most leads that one call can name. */

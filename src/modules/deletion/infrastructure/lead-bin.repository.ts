@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { LeadType } from '../../lead-types/lead-types.js';
-import { mapConstraintViolation } from '../../shared/database/constraint-errors.js';
-import { PostgresAuditTrail } from '../../shared/database/postgres-audit-trail.js';
-import { withoutKeyInTransactions } from '../../shared/database/postgres-keyed-calls.js';
-import { SqlParameters } from '../../shared/database/sql-parameters.js';
-import type { ChangeOrigin } from '../leads/domain/lead.repository.js';
-import type { LeadScope } from '../leads/domain/lead-access.js';
-import { deleteAuditValues } from '../leads/sql/audit-values.js';
-import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../leads/sql/lead-assignment.js';
-import { recordLeadEvents } from '../leads/sql/lead-history.js';
-import { userRefFromColumns } from '../leads/sql/lead-row.js';
-import { textsMatch } from '../leads/sql/lead-search.js';
-import { LEAD_TABLES } from '../leads/sql/lead-snapshot.js';
-import { deleteSearchesFor } from '../leads/sql/recorded-searches.js';
-import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from './lead-bin.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { withoutKeyInTransactions } from '../../../shared/database/postgres-keyed-calls.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../../leads/sql/lead-assignment.js';
+import { recordLeadEvents } from '../../leads/sql/lead-history.js';
+import { userRefFromColumns } from '../../leads/sql/lead-row.js';
+import { textsMatch } from '../../leads/sql/lead-search.js';
+import { LEAD_TABLES } from '../../leads/sql/lead-snapshot.js';
+import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from '../domain/lead-bin.js';
+import { deleteAuditValues } from './audit-values.js';
+import { deleteSearchesFor } from './recorded-searches.js';
 
 interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {
   full_name: string | null;

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { leadHoldsHidden } from '../domain/lead.errors.js';
-import type { ListedLead } from '../domain/lead.js';
-import { LeadRepository } from '../domain/lead.repository.js';
-import { leadScope, requireChangeable } from '../domain/lead-access.js';
-import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
+import type { ListedLead } from '../../leads/domain/lead.js';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
+import { leadScope, requireChangeable } from '../../leads/domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
 /** Takes what names a person out of a lead that the viewer may change, for good. */
 @Injectable()
 export class LeadErasureService {
-  constructor(private readonly leads: LeadRepository) {}
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly erasure: LeadErasureRepository,
+  ) {}
 
   /** Answers the lead as it stays: without a person. */
   erase(call: LeadCall): Promise<ListedLead> {
@@ -16,7 +20,7 @@ export class LeadErasureService {
     const scope = leadScope(viewer);
     return retryWhenChanged(async () => {
       requireVersion(version, requireChangeable(viewer, await this.leads.findVisible(leadId, scope)));
-      const erased = await this.leads.erase(leadId, version, scope, originOf(call));
+      const erased = await this.erasure.erase(leadId, version, scope, originOf(call));
       if (erased.outcome === 'hidden') throw leadHoldsHidden(erased.types);
       return erased.outcome === 'erased' ? this.leads.findVisible(leadId, scope) : null;
     });

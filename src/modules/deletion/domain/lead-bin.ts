@@ -1,6 +1,6 @@
-import type { LeadType } from '../../lead-types/lead-types.js';
-import { defineFailure } from '../../shared/domain/failure.js';
-import type { LeadStatus, PersonalInfo } from '../leads/domain/lead.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { defineFailure } from '../../../shared/domain/failure.js';
+import type { LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 
 /** How long a deleted lead can be brought back. */
 export const DAYS_IN_BIN = 30;
