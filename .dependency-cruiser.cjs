@@ -65,6 +65,7 @@ module.exports = {
       to: {
         path: [
           '^src/.*/(infrastructure|sql|http|database)/',
+          '^src/http-edge/',
           flat.http,
           'node_modules/(typeorm|pg|fastify|@nestjs/swagger)',
         ],
@@ -74,7 +75,7 @@ module.exports = {
     {
       name: 'http-never-touches-the-database',
       severity: 'error',
-      from: { path: ['^src/modules/[^/]+/http/', flat.http, '^src/shared/http/'] },
+      from: { path: ['^src/modules/[^/]+/http/', flat.http, '^src/(shared/http|http-edge)/'] },
       to: { path: ['/(infrastructure|sql)/', 'node_modules/(@nestjs/typeorm|typeorm|pg)/'] },
     },
     {
@@ -98,7 +99,20 @@ module.exports = {
       name: 'infrastructure-below-http',
       severity: 'error',
       from: { path: ['^src/modules/[^/]+/(infrastructure|sql)/', flat.repository] },
-      to: { path: ['^src/(modules/[^/]+|shared)/http/', flat.http] },
+      to: { path: ['^src/(modules/[^/]+|shared)/http/', '^src/http-edge/', flat.http] },
+    },
+    {
+      name: 'modules-add-gates-to-the-edge',
+      comment: 'A module adds its gate and names it on a route. It needs nothing else of what stands before it.',
+      severity: 'error',
+      from: { path: module_ },
+      to: { path: '^src/http-edge/', pathNot: '^src/http-edge/request-gates\\.ts$' },
+    },
+    {
+      name: 'edge-above-foundations',
+      severity: 'error',
+      from: { path: '^src/(shared|config|database|lead-types)/' },
+      to: { path: '^src/http-edge/' },
     },
     {
       name: 'published-sql-below-its-adapters',
@@ -159,7 +173,7 @@ module.exports = {
     {
       name: 'foundations-know-no-module',
       severity: 'error',
-      from: { path: '^src/(shared|config|database)/' },
+      from: { path: '^src/(shared|config|database|http-edge)/' },
       to: { path: '^src/modules/' },
     },
     {

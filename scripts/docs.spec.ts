@@ -7,6 +7,7 @@ const DOCUMENTS = [
   'README.md',
   'CHANGELOG.md',
   'docker/README.md',
+  'src/http-edge/README.md',
   ...['docs', 'docs/decisions', 'docs/operations'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))

@@ -5,6 +5,8 @@ import type { Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
 import { databaseModules } from './database/connections.js';
+import { HttpEdgeModule } from './http-edge/http-edge.module.js';
+import { staticSite } from './http-edge/static-site.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AssignmentModule } from './modules/assignment/assignment.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -23,7 +25,6 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { StaffModule } from './modules/staff/staff.module.js';
 import { UsersModule } from './modules/users/users.module.js';
-import { staticSite } from './shared/http/static-site.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})
@@ -43,6 +44,7 @@ export class AppModule {
         },
         ...databaseModules(databaseUrl, env.databaseReadUrl),
         SharedModule,
+        HttpEdgeModule,
         AuthModule,
         IntakeModule,
         LeadsModule,

@@ -6,21 +6,22 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
+import { AllowedMethods } from './http-edge/allowed-methods.js';
+import { readForwardedAddresses } from './http-edge/forwarded-for.js';
+import { acceptJsonOnly } from './http-edge/json-bodies.js';
+import { malformedRequestHandler, readableUrl } from './http-edge/malformed-requests.js';
+import { NotFoundPages } from './http-edge/not-found-pages.js';
+import { ProblemFilter } from './http-edge/problem.filter.js';
+import { RequestGates } from './http-edge/request-gates.js';
+import { requestIds, sendRequestIds } from './http-edge/request-id.js';
+import { setSecurityHeaders } from './http-edge/security-headers.js';
+import { SITE_DIRECTORY } from './http-edge/static-site.js';
+import { rejectUnreadableAddress, rejectUnsafeInput } from './http-edge/unsafe-input.js';
+import { ValidatedPipe } from './http-edge/validated.pipe.js';
 import { AccessRecord } from './modules/auth/http/access-record.js';
 import { serveApiDocs } from './openapi/api-docs.js';
-import { AllowedMethods } from './shared/http/allowed-methods.js';
 import { answerKnownCopies } from './shared/http/conditional-get.js';
-import { readForwardedAddresses } from './shared/http/forwarded-for.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
-import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
-import { NotFoundPages } from './shared/http/not-found-pages.js';
-import { ProblemFilter } from './shared/http/problem.filter.js';
-import { RequestGates } from './shared/http/request-gates.js';
-import { requestIds, sendRequestIds } from './shared/http/request-id.js';
-import { setSecurityHeaders } from './shared/http/security-headers.js';
-import { SITE_DIRECTORY } from './shared/http/static-site.js';
-import { readText, rejectUnreadableAddress, rejectUnsafeInput, rejectVastJson } from './shared/http/unsafe-input.js';
-import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 /** What a page of another origin may read besides the body. */
 const EXPOSED_HEADERS = [
@@ -40,7 +41,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole application, ready to listen. Production and the tests start through here alike. */
+/**
+ * The whole application, ready to listen. Production and the tests start through here. The order of the steps before the
+ * modules: src/http-edge/README.md.
+ */
 export async function createApp(
   env: Env,
   databaseUrl: string,
@@ -127,22 +131,6 @@ function isPreflight({ headers }: FastifyRequest): boolean {
 
 function isHttps({ publicUrl }: Env): boolean {
   return publicUrl?.startsWith('https:') ?? false;
-}
-
-/** One parser for one content type. A body may be empty: the documented client names JSON on calls that carry none. */
-function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const read = async () => {
-      await gates.admitBody(request, body.length);
-      const text = readText(request, body);
-      rejectVastJson(text);
-      return text;
-    };
-    if (body.length === 0) done(null, undefined);
-    else read().then((text) => parse(request, text, done), done);
-  });
 }
 
 /** Keeps a shared cache from serving one origin's response to another. */

@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     import('./database/application-role.js'),
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
-    import('./shared/http/static-site.js'),
+    import('./http-edge/static-site.js'),
     import('./modules/health/draining.service.js'),
   ]);
   try {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { Pacer } from '../shared/http/pacer.js';
-import { RequestGates } from '../shared/http/request-gates.js';
-import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
+import { Pacer } from '../http-edge/pacer.js';
+import { RequestGates } from '../http-edge/request-gates.js';
+import { STATIC_CONTENT_GATE, serveStaticContent } from '../http-edge/static-content.js';
 
 const require = createRequire(import.meta.url);
 

@@ -6,12 +6,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { pino } from 'pino';
 import { parse } from 'yaml';
+import { NotFoundPages } from '../http-edge/not-found-pages.js';
+import { ProblemFilter } from '../http-edge/problem.filter.js';
 import { FIELD_ERROR_CODES } from '../shared/domain/domain-error.js';
 import type { DocumentedFailure } from '../shared/domain/failure.js';
 import { type OperationFailure, pascalCase } from '../shared/http/api-failures.js';
 import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
-import { NotFoundPages } from '../shared/http/not-found-pages.js';
-import { ProblemFilter } from '../shared/http/problem.filter.js';
 import type { Problem } from '../shared/http/problem.js';
 import { addProblemResponses, type Operation } from './problem-responses.js';
 

@@ -6,7 +6,6 @@ import { AuditTrail } from './domain/audit-trail.js';
 import { KeyedCalls } from './domain/keyed-calls.js';
 import { RateLimits } from './domain/rate-limits.js';
 import { HourlyTasksService } from './hourly-tasks.service.js';
-import { RequestGates } from './http/request-gates.js';
 
 /** What every module may use without asking. */
 @Global()
@@ -17,8 +16,7 @@ import { RequestGates } from './http/request-gates.js';
     { provide: RateLimits, useClass: PostgresRateLimits },
     { provide: KeyedCalls, useClass: PostgresKeyedCalls },
     HourlyTasksService,
-    RequestGates,
   ],
-  exports: [AuditTrail, PostgresAuditTrail, RateLimits, KeyedCalls, HourlyTasksService, RequestGates],
+  exports: [AuditTrail, PostgresAuditTrail, RateLimits, KeyedCalls, HourlyTasksService],
 })
 export class SharedModule {}

@@ -1,8 +1,8 @@
 import { Inject, Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { RequestGates } from '../../http-edge/request-gates.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
-import { RequestGates } from '../../shared/http/request-gates.js';
 import { CLIENT_ERRORS_LIMIT, ClientErrorsController } from './client-errors.controller.js';
 
 @Module({ controllers: [ClientErrorsController] })

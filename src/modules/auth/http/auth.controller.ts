@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Gated } from '../../../http-edge/request-gates.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { Gated } from '../../../shared/http/request-gates.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserResult, userResponse } from '../../users/http/user.response.js';

@@ -1,7 +1,7 @@
+import type { RequestGates } from '../../../http-edge/request-gates.js';
 import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
 import type { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
-import type { RequestGates } from '../../../shared/http/request-gates.js';
 import { FORMS_LIMIT, type IntakePolicy } from '../application/intake-policy.js';
 
 /**

@@ -1,13 +1,13 @@
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Gated } from '../../../http-edge/request-gates.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/idempotency.errors.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
 import { ApiIdempotencyKey } from '../../../shared/http/idempotency-key.js';
-import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { FORMS_LIMIT } from '../application/intake-policy.js';

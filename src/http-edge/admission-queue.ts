@@ -1,4 +1,4 @@
-import { serverBusy } from './http.errors.js';
+import { serverBusy } from '../shared/http/http.errors.js';
 
 interface Waiting {
   readonly network: string;

@@ -1,12 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { sourceStack } from '../../config/source-stack.js';
-import { AbandonedQuery } from '../database/abortable-query.js';
-import { isDatabaseUnavailable } from '../database/database-failure.js';
-import { DomainError } from '../domain/domain-error.js';
-import { Throttled } from '../domain/rate-limit.errors.js';
-import { AllowedMethods } from './allowed-methods.js';
+import { sourceStack } from '../config/source-stack.js';
+import { AbandonedQuery } from '../shared/database/abortable-query.js';
+import { isDatabaseUnavailable } from '../shared/database/database-failure.js';
+import { DomainError } from '../shared/domain/domain-error.js';
+import { Throttled } from '../shared/domain/rate-limit.errors.js';
 import {
   addressNotFound,
   bodyCompressed,
@@ -17,10 +16,11 @@ import {
   unexpectedFailure,
   unreadableBody,
   unsupportedMediaType,
-} from './http.errors.js';
+} from '../shared/http/http.errors.js';
+import { answerOf, type FailureAnswer, problemOf } from '../shared/http/problem.js';
+import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
+import { AllowedMethods } from './allowed-methods.js';
 import type { NotFoundPages } from './not-found-pages.js';
-import { answerOf, type FailureAnswer, problemOf } from './problem.js';
-import { setRateLimitHeaders } from './rate-limit-headers.js';
 import { gatedRoute } from './request-gates.js';
 
 const BY_STATUS: Readonly<Record<number, HttpFailure>> = {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { ChoicesField, FlagField } from './fields.js';
+import { ChoicesField, FlagField } from '../shared/http/fields.js';
 import { ValidatedPipe } from './validated.pipe.js';
 
 class ListQuery {

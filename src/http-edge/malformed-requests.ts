@@ -1,8 +1,8 @@
 /** Answers to what is not even a request: the framework's own would be in another shape, without the security headers. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from './http.errors.js';
-import { problemOf } from './problem.js';
+import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
+import { problemOf } from '../shared/http/problem.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
 import { bareSecurityHeaders } from './security-headers.js';
 

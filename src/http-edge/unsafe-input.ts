@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DomainError } from '../domain/domain-error.js';
-import { invalidInput } from '../domain/input.errors.js';
+import type { DomainError } from '../shared/domain/domain-error.js';
+import { invalidInput } from '../shared/domain/input.errors.js';
 import {
   addressNotUtf8,
   bodyCompressed,
@@ -12,7 +12,7 @@ import {
   MAX_DEPTH,
   MAX_FIELDS,
   MAX_VALUES,
-} from './http.errors.js';
+} from '../shared/http/http.errors.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
-import { expectationFailed, type HttpFailure, unreadableRequest } from './http.errors.js';
-import { problemOf } from './problem.js';
+import { expectationFailed, type HttpFailure, unreadableRequest } from '../shared/http/http.errors.js';
+import { problemOf } from '../shared/http/problem.js';
 import { BARE_POLICY, inlineHashes } from './static-site.js';
 
 /** Nothing here uses a device, so neither may what somebody manages to slip in. */

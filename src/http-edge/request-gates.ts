@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '../domain/client-network.js';
-import { consumeForNetwork } from '../domain/network-limits.js';
-import type { RateLimit, RateLimits } from '../domain/rate-limits.js';
+import { clientNetwork } from '../shared/domain/client-network.js';
+import { consumeForNetwork } from '../shared/domain/network-limits.js';
+import type { RateLimit, RateLimits } from '../shared/domain/rate-limits.js';
+import { type BodyLimit, serverBusy } from '../shared/http/http.errors.js';
+import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
 import { AdmissionQueue } from './admission-queue.js';
-import { type BodyLimit, serverBusy } from './http.errors.js';
 import { Pacer } from './pacer.js';
-import { setRateLimitHeaders } from './rate-limit-headers.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

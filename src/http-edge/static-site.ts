@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { FastifyReply } from 'fastify';
 
-/** Where the build puts the site: `dist/site`, seen from `dist/server/src/shared/http` and from `src/shared/http` alike. */
+/** Where the build puts the site: `dist/site`, seen from `dist/server/src/http-edge` and from `src/http-edge` alike. */
 export const SITE_DIRECTORY = siteDirectory();
 
 /** For answers that are no page: nothing may be loaded by them, and nobody may frame them. */
@@ -49,6 +49,6 @@ export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] 
 
 function siteDirectory(): string {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  const root = here.includes(join('dist', 'server')) ? '../../../../..' : '../../..';
+  const root = here.includes(join('dist', 'server')) ? '../../../..' : '../..';
   return join(here, root, 'dist/site');
 }

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import type { ClassConstructor } from 'class-transformer';
-import { validate } from './validate.js';
+import { validate } from '../shared/http/validate.js';
 
 /** Checks every body and query that is typed as a DTO class; lists in a query may be repeated, `[]` or comma-joined. */
 @Injectable()
