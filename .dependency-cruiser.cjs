@@ -109,9 +109,17 @@ module.exports = {
       to: { path: '^src/http-edge/', pathNot: '^src/http-edge/request-gates\\.ts$' },
     },
     {
+      name: 'embedded-postgres-is-a-tool',
+      comment:
+        'The server starts it and gets an address. Everything else reaches a database by its address, whoever started it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/embedded-postgres/', '^src/main\\.ts$'] },
+      to: { path: '^src/embedded-postgres/' },
+    },
+    {
       name: 'edge-above-foundations',
       severity: 'error',
-      from: { path: '^src/(shared|config|database|lead-types)/' },
+      from: { path: '^src/(shared|config|database|embedded-postgres|lead-types)/' },
       to: { path: '^src/http-edge/' },
     },
     {
@@ -173,7 +181,7 @@ module.exports = {
     {
       name: 'foundations-know-no-module',
       severity: 'error',
-      from: { path: '^src/(shared|config|database|http-edge)/' },
+      from: { path: '^src/(shared|config|database|embedded-postgres|http-edge)/' },
       to: { path: '^src/modules/' },
     },
     {

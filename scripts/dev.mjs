@@ -39,7 +39,7 @@ try {
 /** @returns the variables that lead to the embedded database on DATA_DIR */
 async function startDatabase() {
   await import('./dev/run-typescript.mjs');
-  const { startEmbeddedPostgres } = await import('../src/database/embedded-postgres/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await import('../src/embedded-postgres/embedded-postgres.ts');
   const starting = startEmbeddedPostgres(resolve(process.env['DATA_DIR']?.trim() || '.data'), {
     log: (message) => console.warn(`[database] ${message}`),
   });

@@ -15,12 +15,12 @@ import { StartError } from './config/start-error.js';
 import { addressWarning } from './config/written-address.js';
 import { startAuditRetention } from './database/audit-retention.js';
 import { databaseError } from './database/database-error.js';
+import { checkExternalPostgres } from './database/external-postgres.js';
 import {
   type DatabaseUrls,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from './database/embedded-postgres/embedded-postgres.js';
-import { checkExternalPostgres } from './database/external-postgres.js';
+} from './embedded-postgres/embedded-postgres.js';
 
 /** Requests that are under way get this long to finish. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyStoredRoutines, migrate, migrationClasses } from '../../src/database/data-source.js';
-import type { DatabaseUrls } from '../../src/database/embedded-postgres/embedded-postgres.js';
+import type { DatabaseUrls } from '../../src/embedded-postgres/embedded-postgres.js';
 import { BackupError } from './backup-error.js';
 import { connectForCopy, listTables, readSequences, rowFigures } from './backup-tables.js';
 import type { Manifest } from './manifest.js';

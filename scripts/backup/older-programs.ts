@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from '../../src/database/embedded-postgres/account.js';
+import type { Account } from '../../src/embedded-postgres/account.js';
 import {
   type Binaries,
   binariesInPlace,
   binariesOfPackage,
   packageName,
-} from '../../src/database/embedded-postgres/binaries.js';
+} from '../../src/embedded-postgres/binaries.js';
 import { BackupError } from './backup-error.js';
 import { cleanUpAtEnd } from './clean-up.js';
 

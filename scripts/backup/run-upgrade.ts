@@ -1,10 +1,10 @@
 /** `npm run upgrade-database`: moves a database that an earlier PostgreSQL made to the one that comes with this release. */
 import { join } from 'node:path';
-import { postgresAccount } from '../../src/database/embedded-postgres/account.js';
-import { findBinaries } from '../../src/database/embedded-postgres/binaries.js';
-import { clusterMajor } from '../../src/database/embedded-postgres/cluster.js';
-import { startEmbeddedPostgres } from '../../src/database/embedded-postgres/embedded-postgres.js';
-import { finishReplacement } from '../../src/database/embedded-postgres/replace-cluster.js';
+import { postgresAccount } from '../../src/embedded-postgres/account.js';
+import { findBinaries } from '../../src/embedded-postgres/binaries.js';
+import { clusterMajor } from '../../src/embedded-postgres/cluster.js';
+import { startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
+import { finishReplacement } from '../../src/embedded-postgres/replace-cluster.js';
 import { BackupError } from './backup-error.js';
 import { finish, makeUnfinished } from './backup-folders.js';
 import { embeddedSettings, readOptions, runCommand } from './command.js';

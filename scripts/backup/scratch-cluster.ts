@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireFreeSpace } from '../../src/config/data-dir.js';
-import { loadDatabaseSecrets, startEmbeddedPostgres } from '../../src/database/embedded-postgres/embedded-postgres.js';
-import { findPostmaster, stopPostmaster } from '../../src/database/embedded-postgres/postmaster.js';
+import { loadDatabaseSecrets, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
+import { findPostmaster, stopPostmaster } from '../../src/embedded-postgres/postmaster.js';
 import { cleanUpAtEnd } from './clean-up.js';
 import { loadBackup } from './load-backup.js';
 import type { Manifest } from './manifest.js';

@@ -1,8 +1,5 @@
 import { readEnv } from '../../src/config/env.js';
-import {
-  runningEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../src/database/embedded-postgres/embedded-postgres.js';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 
 export interface DemoDatabase {
   /** As the owner of its tables. */

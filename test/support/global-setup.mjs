@@ -27,9 +27,7 @@ export default async function globalSetup() {
 }
 
 async function startDatabase() {
-  const { startEmbeddedPostgres } = await import(
-    '../../dist/server/src/database/embedded-postgres/embedded-postgres.js'
-  );
+  const { startEmbeddedPostgres } = await import('../../dist/server/src/embedded-postgres/embedded-postgres.js');
   const { migrate } = await import('../../dist/server/src/database/data-source.js');
   const { grantToApplication } = await import('../../dist/server/src/database/application-role.js');
   dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-test-'));

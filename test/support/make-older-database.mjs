@@ -12,10 +12,8 @@ const { olderPrograms } = await import('../../scripts/backup/older-programs.ts')
 const { cleanUp } = await import('../../scripts/backup/clean-up.ts');
 const { loadDemo } = await import('../../scripts/demo/load-demo.ts');
 const { migrate } = await import('../../src/database/data-source.ts');
-const { postgresAccount } = await import('../../src/database/embedded-postgres/account.ts');
-const { loadDatabaseSecrets, startEmbeddedPostgres } = await import(
-  '../../src/database/embedded-postgres/embedded-postgres.ts'
-);
+const { postgresAccount } = await import('../../src/embedded-postgres/account.ts');
+const { loadDatabaseSecrets, startEmbeddedPostgres } = await import('../../src/embedded-postgres/embedded-postgres.ts');
 
 const [major, dataDir, leads, folder] = process.argv.slice(2);
 await mkdir(dataDir);

@@ -5,7 +5,7 @@ import { chown, mkdtemp, readFile, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAccount } from '../../src/database/embedded-postgres/account.js';
+import { postgresAccount } from '../../src/embedded-postgres/account.js';
 
 const END_PROCESSES = fileURLToPath(new URL('end-processes.mjs', import.meta.url));
 

@@ -13,9 +13,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-const built = (name) => import(`../../dist/server/src/database/${name}.js`);
-const { grantToApplication } = await built('application-role');
-const { migrate } = await built('data-source');
+const built = (name) => import(`../../dist/server/src/${name}.js`);
+const { grantToApplication } = await built('database/application-role');
+const { migrate } = await built('database/data-source');
 const { startEmbeddedPostgres } = await built('embedded-postgres/embedded-postgres');
 const { postgresAccount } = await built('embedded-postgres/account');
 const { findBinaries } = await built('embedded-postgres/binaries');

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { unpackDebianPackages } from '../../../scripts/debian-packages.mjs';
-import { type Account, postgresAccount } from '../../../src/database/embedded-postgres/account.js';
+import { type Account, postgresAccount } from '../../../src/embedded-postgres/account.js';
 import { type Folders, tried } from './recipe.js';
 
 /** Recovery replays the log. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { runningEmbeddedPostgres } from '../../../src/database/embedded-postgres/embedded-postgres.js';
+import { runningEmbeddedPostgres } from '../../../src/embedded-postgres/embedded-postgres.js';
 import { ADMIN } from '../../support/admin.js';
 import { ApiClient, type Schema } from '../../support/api-client.js';
 import { waitFor } from '../../support/wait-for.js';

@@ -74,7 +74,7 @@ describe('two servers under the eyes of Prometheus', () => {
   /** Of the server's role, on the database that the first server keeps. */
   async function databaseOf(dataDir: string): Promise<string> {
     const { runningEmbeddedPostgres } = (await import(
-      '../../../dist/server/src/database/embedded-postgres/embedded-postgres.js' as string
+      '../../../dist/server/src/embedded-postgres/embedded-postgres.js' as string
     )) as { runningEmbeddedPostgres(dir: string): Promise<{ url: string } | undefined> };
     const found = await runningEmbeddedPostgres(dataDir);
     if (!found) throw new Error('The first server keeps no database.');

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { diskFull } from '../../config/data-dir.js';
-import { StartError } from '../../config/start-error.js';
+import { diskFull } from '../config/data-dir.js';
+import { StartError } from '../config/start-error.js';
 import { type Cluster, clusterPath, isAlive } from './cluster.js';
 import { programEnv } from './program-env.js';
 

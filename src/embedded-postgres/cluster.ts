@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { dataDirError, diskFull, requireFreeSpace } from '../../config/data-dir.js';
-import { errorCode } from '../../config/error-code.js';
-import { StartError } from '../../config/start-error.js';
+import { dataDirError, diskFull, requireFreeSpace } from '../config/data-dir.js';
+import { errorCode } from '../config/error-code.js';
+import { StartError } from '../config/start-error.js';
 import type { Account } from './account.js';
 import type { Binaries } from './binaries.js';
 import { programEnv } from './program-env.js';
