@@ -3,8 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Spreads answers over time: so many a second, after a burst that goes out at once; who comes when more are due waits. Callers
- * that send again as soon as they are answered are thereby slowed down to that pace, however many they are.
+ * Spreads answers over time: a burst goes out at once, then so many a second. Callers that send again as soon as they are
+ * answered are slowed to that pace, however many they are.
+ *
+ * 100 connections that repeat refused calls, on two cores (bench/stalls.mjs): the staff list took 5 ms in the median with this
+ * pace, 176 ms without it, and the readiness check 280 ms at p99.
  */
 export class Pacer {
   private readonly intervalMs: number;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '../shared/domain/client-network.js';
 import { consumeForNetwork } from '../shared/domain/network-limits.js';
 import type { RateLimit, RateLimits } from '../shared/domain/rate-limits.js';
 import { type BodyLimit, serverBusy } from '../shared/http/http.errors.js';
 import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
-import { AdmissionQueue } from './admission-queue.js';
+import { WorkQueue } from '../shared/work-queue.js';
 import { Pacer } from './pacer.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -30,7 +29,7 @@ const REFUSALS_AT_ONCE = 50;
  * - before its body is read, a call's own gate (a limit by network): past it, it costs neither parsing nor checking;
  * - whatever is refused to somebody who is not signed in is refused at a pace, or those who do not wait would be refused
  *   thousands of times a second;
- * - bodies are parsed and worked on a few at a time, of each network as many bytes.
+ * - bodies are parsed and worked on a few at a time, in the order in which they came.
  *
  * A module adds its gate by name; a route names it with `@Gated(name)`.
  */
@@ -41,7 +40,7 @@ export class RequestGates {
   /** Gives back the room that the call's body takes; nothing once it was given back. */
   private readonly leaving = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
-  private readonly bodies = new AdmissionQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING);
+  private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
 
   add(name: string, gate: Gate): void {
     this.gates.set(name, gate);
@@ -85,7 +84,7 @@ export class RequestGates {
     const reply = this.replies.get(request);
     if (!reply) return;
     const cost = Math.max(bytes, MIN_COST);
-    await this.bodies.enter(clientNetwork(request.ip).own, cost);
+    await this.bodies.enter(cost);
     let isIn = true;
     const leave = () => {
       if (isIn) this.bodies.leave(cost);

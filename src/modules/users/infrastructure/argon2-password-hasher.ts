@@ -1,19 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { WorkQueue } from '../../../shared/work-queue.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
-import { HashQueue } from './hash-queue.js';
+import { passwordsBusy } from '../domain/user.errors.js';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** One on a small machine, so that a core is left for everything else. */
+/**
+ * Each hash keeps a core busy and one of the four threads that file serving uses too. One on a small machine, so that a core is
+ * left for everything else.
+ */
 const HASHES_AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 /** About a second's work for a small machine. */
 const MAX_WAITING = 40;
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  private readonly queue = new HashQueue(HASHES_AT_ONCE, MAX_WAITING);
+  private readonly queue = new WorkQueue(HASHES_AT_ONCE, MAX_WAITING, passwordsBusy);
   private nobody: Promise<string> | undefined;
 
   get isBusy(): boolean {

@@ -1,0 +1,55 @@
+/** Lets work in while there is room for its cost. The rest waits in the order in which it came, up to a bound. */
+export class WorkQueue {
+  private used = 0;
+  private waitingCost = 0;
+  private readonly waiting: { readonly cost: number; readonly admit: () => void }[] = [];
+
+  constructor(
+    private readonly capacity: number,
+    private readonly maxWaitingCost: number,
+    private readonly refusal: () => Error,
+  ) {}
+
+  get isFull(): boolean {
+    return this.waitingCost >= this.maxWaitingCost;
+  }
+
+  /**
+   * Waits until there is room; `leave` gives it back. Work that costs more than the whole room gets in alone.
+   * @throws the queue's refusal, at once, if too much waits already
+   */
+  async enter(cost: number): Promise<void> {
+    if (this.waiting.length === 0 && this.fits(cost)) {
+      this.used += cost;
+      return;
+    }
+    if (this.waitingCost + cost > this.maxWaitingCost) throw this.refusal();
+    this.waitingCost += cost;
+    await new Promise<void>((admit) => this.waiting.push({ cost, admit }));
+  }
+
+  leave(cost: number): void {
+    this.used -= cost;
+    for (let first = this.waiting[0]; first && this.fits(first.cost); first = this.waiting[0]) {
+      this.waiting.shift();
+      this.used += first.cost;
+      this.waitingCost -= first.cost;
+      // A turn later: calls that arrived meanwhile are answered in between.
+      setImmediate(first.admit);
+    }
+  }
+
+  /** Runs a job of cost 1 when its turn comes. */
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    await this.enter(1);
+    try {
+      return await job();
+    } finally {
+      this.leave(1);
+    }
+  }
+
+  private fits(cost: number): boolean {
+    return this.used === 0 || this.used + cost <= this.capacity;
+  }
+}
