@@ -1,6 +1,9 @@
 /**
- * The rules of DTO classes as class-validator keeps them, put in order once a class. Asked for each object, class-validator
- * looks them up, sorts them and makes an error for every field, right or wrong: a third of all that a form allocated.
+ * The rules of DTO classes as class-validator keeps them, put in order once a class. class-validator itself looks them up and
+ * sorts them for each object, and makes an error for every field, right or wrong: a third of what a form allocates.
+ *
+ * With class-validator alone, checking a contact form takes 50 µs instead of 24, and a whole form 1.19 ms of the server's CPU instead
+ * of 0.96 (medians of four alternating rounds of 8,000 to 10,000 forms through 8 connections, two busy cores, 2026-11-28).
  */
 import { getMetadataStorage, type ValidationArguments, ValidationTypes } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
