@@ -1,6 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { Query } from '../../shared/http/input.js';
 import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
 import type { User } from '../users/domain/user.js';
 import {

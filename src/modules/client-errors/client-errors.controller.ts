@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../config/logger.js';
@@ -7,6 +7,7 @@ import { tooManyRequests } from '../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../shared/http/api-failures.js';
 import { serverBusy } from '../../shared/http/http.errors.js';
 import { AcceptsIdempotencyKey } from '../../shared/http/idempotency-key.js';
+import { Body } from '../../shared/http/input.js';
 import { Public } from '../auth/http/access.js';
 import { ReportClientErrorDto } from './client-error.dto.js';
 import { redactClientError } from './client-error.js';

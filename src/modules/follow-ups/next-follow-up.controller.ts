@@ -1,5 +1,6 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Controller, Put } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body } from '../../shared/http/input.js';
 import { Staff } from '../auth/http/access.js';
 import type { LeadCall } from '../leads/domain/lead-call.js';
 import { ApiLeadChange, ApiOkWithETag, about } from '../leads/http/etag.js';

@@ -1,7 +1,7 @@
 /** Named stacks of validators: what a text, a choice or a list is everywhere in the API, with its documentation. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { type ClassConstructor, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -18,11 +18,12 @@ import {
   MaxLength,
   Min,
   registerDecorator,
+  ValidateNested,
 } from 'class-validator';
 import { normalizeEmail } from '../domain/email.js';
 import { hasPhoneLength } from '../domain/phone.js';
 import { MAX_VALUES } from './http.errors.js';
-import { isPlainName } from './unknown-keys.js';
+import { isPlainName } from './unknown-key.js';
 
 export const MAX_LINE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 5_000;
@@ -312,3 +313,15 @@ export function constraint(name: string, message: string, holds: (value: unknown
       validator: { validate: holds },
     });
 }
+
+/**
+ * A part of a body, with fields of its own. A list in its place is refused as a whole: to check thousands of entries would take
+ * longer than to send them.
+ */
+export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>
+  applyDecorators(
+    Type(dto),
+    Transform(({ value }) => (Array.isArray(value) ? [] : value)),
+    constraint('isNoList', '$property must be an object, not a list.', (value) => !Array.isArray(value)),
+    ValidateNested(),
+  );

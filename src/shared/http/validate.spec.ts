@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { type ClassConstructor, Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
-import { LineField, PhoneField } from './fields.js';
+import { type ClassConstructor } from 'class-transformer';
+import { LineField, PartOf, PhoneField } from './fields.js';
 import { validate } from './validate.js';
 
 class PersonDto {
@@ -17,8 +16,7 @@ class FormDto {
   @LineField({ label: 'Title', required: true })
   title: string = 'None';
 
-  @ValidateNested()
-  @Type(() => PersonDto)
+  @PartOf(() => PersonDto)
   person: PersonDto = new PersonDto();
 }
 

@@ -3,7 +3,10 @@ import { type ValidationError, validateSync } from 'class-validator';
 import type { FieldError, FieldErrorCode } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
 import { isCertainlyValid } from './compiled-rules.js';
-import { rejectUnknownKeys, unknownKeyMessage } from './unknown-keys.js';
+import { MAX_UNKNOWN_KEYS, unknownKey } from './unknown-key.js';
+
+/** What class-validator calls a key that the DTO lacks. */
+const UNKNOWN_KEY = 'whitelistValidation';
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
 const CODES: Readonly<Record<string, FieldErrorCode>> = {
@@ -13,7 +16,6 @@ const CODES: Readonly<Record<string, FieldErrorCode>> = {
   maxLength: 'too_long',
   minLength: 'too_short',
   isIn: 'invalid_choice',
-  whitelistValidation: 'unknown_key',
 };
 
 /** The DTO that `plain` fills, trimmed and checked; throws `invalid_input` with one entry a wrong field. */
@@ -26,12 +28,14 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
   return instance;
 }
 
-/** The DTO that `plain` fills as far as it can, and what is wrong with it: one entry a wrong field. Throws at the twentieth unknown key. */
+/**
+ * Returns the DTO that `plain` fills as far as it can, and what is wrong with it: one entry a wrong field. If twenty keys are
+ * unknown, they are all that is named.
+ */
 export function inspect<T extends object>(
   dto: ClassConstructor<T>,
   plain: object,
 ): { instance: T; errors: FieldError[] } {
-  rejectUnknownKeys(dto, plain);
   // What is empty counts as missing, so it must not take the place of a default either.
   const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
   if (isCertainlyValid(instance)) return { instance, errors: [] };
@@ -41,18 +45,18 @@ export function inspect<T extends object>(
     forbidUnknownValues: true,
     stopAtFirstError: true,
   });
-  return { instance, errors: failures.flatMap((failure) => fieldErrors(failure, '')) };
+  const errors = failures.flatMap((failure) => fieldErrors(failure, ''));
+  const unknown = errors.filter(({ code }) => code === 'unknown_key').slice(0, MAX_UNKNOWN_KEYS);
+  return { instance, errors: unknown.length === MAX_UNKNOWN_KEYS ? unknown : errors };
 }
 
 function fieldErrors(failure: ValidationError, parent: string): FieldError[] {
   const field = parent === '' ? failure.property : `${parent}.${failure.property}`;
   const own = Object.entries(failure.constraints ?? {}).slice(0, 1);
   return [
-    ...own.map(([constraint, message]) => ({
-      field,
-      message: constraint === 'whitelistValidation' ? unknownKeyMessage(field) : message,
-      code: CODES[constraint] ?? 'invalid',
-    })),
+    ...own.map(([constraint, message]) =>
+      constraint === UNKNOWN_KEY ? unknownKey(field) : { field, message, code: CODES[constraint] ?? 'invalid' },
+    ),
     ...(failure.children ?? []).flatMap((child) => fieldErrors(child, field)),
   ];
 }

@@ -10,7 +10,7 @@ import {
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures, pascalCase } from '../../../shared/http/api-failures.js';
-import { NoUnknownInputGuard } from '../../../shared/http/no-unknown-input.guard.js';
+import { NoUnknownInputGuard } from '../../../shared/http/input.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';

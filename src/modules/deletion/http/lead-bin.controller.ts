@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiCount, IdsField, LineField } from '../../../shared/http/fields.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
+import { Body, Query } from '../../../shared/http/input.js';
 import {
   DEFAULT_PAGE_SIZE,
   LimitField,

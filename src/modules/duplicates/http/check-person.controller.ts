@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject } from 'class-validator';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { PartOf } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
+import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
 import type { PersonalInfo } from '../../leads/domain/lead.js';
@@ -18,8 +19,7 @@ class CheckPersonDto {
   @ApiProperty({ type: PersonalInfoDto, description: 'What is known so far' })
   @IsDefined({ message: 'Personal information is required.' })
   @IsObject({ message: 'Personal information must be an object.' })
-  @ValidateNested()
-  @Type(() => PersonalInfoDto)
+  @PartOf(() => PersonalInfoDto)
   personalInfo: PersonalInfo;
 }
 

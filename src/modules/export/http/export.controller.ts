@@ -1,13 +1,11 @@
 import {
   applyDecorators,
-  Body,
   Controller,
   createParamDecorator,
   type ExecutionContext,
   Get,
   HttpCode,
   Post,
-  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -17,6 +15,7 @@ import { ApiBadBody, ApiBadInput, ApiFailures, NAME_EXTENSION } from '../../../s
 import { noBody } from '../../../shared/http/conditional-get.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
+import { Body, Query } from '../../../shared/http/input.js';
 import { Staff } from '../../auth/http/access.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ClassConstructor, Type } from 'class-transformer';
-import { IsInt, IsObject, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
+import { type ClassConstructor } from 'class-transformer';
+import { IsInt, IsObject, IsOptional, IsString, Min } from 'class-validator';
 import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { choiceSentence, TextField } from '../../../shared/http/fields.js';
+import { choiceSentence, PartOf, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
 import { addFormParts, FORM_PARTS, omitNil } from '../../leads/http/lead-fields.dto.js';
@@ -14,15 +14,13 @@ class SubmissionDto {
   @ApiPropertyOptional({ type: LeadSourceDto, description: 'Where on the site the form was' })
   @IsOptional()
   @IsObject({ message: 'Source must be an object.' })
-  @ValidateNested()
-  @Type(() => LeadSourceDto)
+  @PartOf(() => LeadSourceDto)
   source?: LeadSourceDto;
 
   @ApiPropertyOptional({ type: LeadConsentDto, description: 'The notice the visitor agreed to' })
   @IsOptional()
   @IsObject({ message: 'Consent must be an object.' })
-  @ValidateNested()
-  @Type(() => LeadConsentDto)
+  @PartOf(() => LeadConsentDto)
   consent?: LeadConsentDto;
 
   @TextField({ label: 'Leave empty', description: 'A field that people never see: leave it out' })

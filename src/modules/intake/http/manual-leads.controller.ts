@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { Controller, Headers, Post, Res } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -13,6 +13,7 @@ import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
+import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import { leadETag } from '../../leads/http/etag.js';

@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject, IsOptional, ValidateIf } from 'class-validator';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { ChoiceField, FlagField, IdsField } from '../../../shared/http/fields.js';
+import { ChoiceField, FlagField, IdsField, PartOf } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';
 import { AssigneeField } from './assignee.dto.js';
@@ -83,8 +82,7 @@ class BulkLeadWorkDto extends LeadWorkDto {
   })
   @ValidateIf((_, value) => value !== null && value !== undefined)
   @IsObject({ message: 'Follow-up must be an object, or null.' })
-  @ValidateNested()
-  @Type(() => FollowUpPlanDto)
+  @PartOf(() => FollowUpPlanDto)
   followUp?: FollowUpPlanDto | null;
 }
 
@@ -94,8 +92,7 @@ export class BulkUpdateDto extends LeadIdsDto {
   @ApiProperty({ type: BulkLeadWorkDto })
   @IsDefined({ message: 'Updates is required.' })
   @IsObject({ message: 'Updates must be an object.' })
-  @ValidateNested()
-  @Type(() => BulkLeadWorkDto)
+  @PartOf(() => BulkLeadWorkDto)
   updates: BulkLeadWorkDto;
 
   @ApiPropertyOptional({
@@ -104,8 +101,7 @@ export class BulkUpdateDto extends LeadIdsDto {
   })
   @IsOptional()
   @IsObject({ message: 'Only if must be an object.' })
-  @ValidateNested()
-  @Type(() => BulkConditionDto)
+  @PartOf(() => BulkConditionDto)
   onlyIf?: BulkConditionDto;
 }
 

@@ -1,9 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, IsUUID } from 'class-validator';
 import { v7 as uuidv7 } from 'uuid';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
-import { ChoiceField, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, PartOf, TextField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { FollowUpChange } from '../domain/follow-up.js';
 import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
@@ -22,8 +21,7 @@ class NoteChangesDto {
   @ApiPropertyOptional({ type: FollowUpPlanDto, description: 'A follow-up that is added' })
   @IsOptional()
   @IsObject({ message: 'Follow-up must be an object.' })
-  @ValidateNested()
-  @Type(() => FollowUpPlanDto)
+  @PartOf(() => FollowUpPlanDto)
   followUp?: FollowUpPlanDto;
 
   @ApiPropertyOptional({

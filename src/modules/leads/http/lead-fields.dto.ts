@@ -1,8 +1,8 @@
 /** Makes DTO classes from the registries: the one definition of a field is also its validation and its documentation. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type ClassConstructor, Transform, Type } from 'class-transformer';
-import { IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { type ClassConstructor, Transform } from 'class-transformer';
+import { IsObject, IsOptional, ValidateIf } from 'class-validator';
 import type { FieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
@@ -15,6 +15,7 @@ import {
   type FieldOptions,
   LineField,
   NameField,
+  PartOf,
   PhoneField,
   TextField,
   WholeNumberField,
@@ -107,11 +108,10 @@ export function addFormParts(prototype: object, type: LeadType): void {
 /** A part of a body that has fields of its own. */
 export function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
   return (target, name) => {
-    Type(() => dto)(target, name);
+    PartOf(() => dto)(target, name);
     if (required) Transform(({ value }) => value ?? new dto())(target, name);
     else IsOptional()(target, name);
     IsObject({ message: `${label} must be an object.` })(target, name);
-    ValidateNested()(target, name);
     ApiProperty({ type: dto, required, description: label })(target, name);
   };
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Controller, Put } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
+import { Body } from '../../../shared/http/input.js';
 import { Staff } from '../../auth/http/access.js';
 import { LeadTypeService } from '../application/lead-type.service.js';
 import { leadTypeNotAccessible } from '../domain/lead.errors.js';

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { type ClassConstructor, Transform, Type } from 'class-transformer';
+import { type ClassConstructor, Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsDefined,
@@ -11,7 +11,6 @@ import {
   MaxLength,
   MinLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import {
@@ -24,6 +23,7 @@ import {
   LineField,
   MAX_LINE_LENGTH,
   NameField,
+  PartOf,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
@@ -77,10 +77,9 @@ function FlagsField(
 ): PropertyDecorator {
   const flags = flagsDto(names);
   return applyDecorators(
+    PartOf(() => flags),
     required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
     IsObject({ message: `${label} must be an object with true or false for names such as ${names[0]}.` }),
-    ValidateNested(),
-    Type(() => flags),
     ApiProperty({
       selfRequired: required,
       allOf: [{ $ref: getSchemaPath(schema) }],
@@ -183,10 +182,9 @@ export class LeadsChoiceDto {
 /** Left out, they become unassigned. */
 const LeadsChoiceField = (): PropertyDecorator =>
   applyDecorators(
+    PartOf(() => LeadsChoiceDto),
     IsOptional(),
     IsObject({ message: 'Leads must be an object.' }),
-    ValidateNested(),
-    Type(() => LeadsChoiceDto),
     ApiPropertyOptional({
       type: LeadsChoiceDto,
       description:
