@@ -463,7 +463,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 
--- The columns that rate-limiter-flexible expects. Unlogged: after a crash, limits may start anew.
+-- Unlogged: after a crash, limits may start anew.
 CREATE UNLOGGED TABLE rate_limits (
   key varchar(255) PRIMARY KEY,
   points integer NOT NULL DEFAULT 0,

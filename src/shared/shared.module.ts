@@ -13,10 +13,15 @@ import { HourlyTasksService } from './hourly-tasks.service.js';
   providers: [
     PostgresAuditTrail,
     { provide: AuditTrail, useExisting: PostgresAuditTrail },
-    { provide: RateLimits, useClass: PostgresRateLimits },
+    PostgresRateLimits,
+    { provide: RateLimits, useExisting: PostgresRateLimits },
     { provide: KeyedCalls, useClass: PostgresKeyedCalls },
     HourlyTasksService,
   ],
   exports: [AuditTrail, PostgresAuditTrail, RateLimits, KeyedCalls, HourlyTasksService],
 })
-export class SharedModule {}
+export class SharedModule {
+  constructor(tasks: HourlyTasksService, limits: PostgresRateLimits) {
+    tasks.add(() => limits.deleteExpired());
+  }
+}
