@@ -1,33 +1,20 @@
-import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** A request to break off a statement is sent again where the statement had not begun when it came. */
+/** PostgreSQL ignores a cancellation that arrives before the statement has begun, so it is sent again. */
 const REPEAT_MS = 250;
-const REQUEST_MS = 1_000;
-/** PostgreSQL's number for such a request, and its length in bytes. */
-const CANCEL_REQUEST = 80_877_102;
-const REQUEST_BYTES = 16;
+const CANCEL_MS = 1_000;
 
-/** The request for whom a statement ran has been given up; nobody reads this. */
+/** The caller has gone; nobody reads this. */
 export class AbandonedQuery extends Error {}
 
-/** What pg keeps of a connection, beside its types. */
-interface ConnectionKey {
-  readonly host: string;
-  readonly port: number;
-  readonly processID: number;
-  readonly secretKey: number;
-}
-
 /**
- * Runs a statement, and breaks it off in the database when `signal` says that nobody waits for it any more.
+ * Runs a statement, and cancels it in the database when `signal` says that nobody waits for it.
  *
- * Nobody else's statement is met: the request names the connection by its secret, and the connection goes back to the pool only
- * after PostgreSQL has dealt with every request, since it ignores one that comes between two statements. Where that is not
- * known, the connection is closed.
- * @throws AbandonedQuery when it was broken off
+ * The connection goes back to the pool only after every cancellation was carried out, so it cannot meet the next statement. If
+ * that is not known, the connection is closed.
+ * @throws AbandonedQuery if the statement was cancelled
  */
 export async function abortableQuery<Row extends object>(
   dataSource: DataSource,
@@ -40,7 +27,7 @@ export async function abortableQuery<Row extends object>(
   let cancelled = Promise.resolve(true);
   let isOver = signal.aborted;
   const cancel = () => {
-    cancelled = cancelUntil(() => isOver, client as unknown as ConnectionKey);
+    cancelled = cancelUntil(() => isOver, urlOf(dataSource), processOf(client));
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -51,33 +38,41 @@ export async function abortableQuery<Row extends object>(
   } finally {
     isOver = true;
     signal.removeEventListener('abort', cancel);
-    // Not waited for: the answer does not hang on what becomes of the connection.
+    // Not waited for: the answer does not depend on what becomes of the connection.
     void cancelled.then((isKnown) => client.release(!isKnown));
   }
 }
 
-/** Whether PostgreSQL is known to have dealt with every request. */
-async function cancelUntil(isOver: () => boolean, connection: ConnectionKey): Promise<boolean> {
-  while (!isOver()) {
-    if (!(await requestCancel(connection))) return false;
-    if (!isOver()) await delay(REPEAT_MS);
+/**
+ * Cancels over a connection of its own: all of the pool may be used by statements that are to be cancelled.
+ * @returns whether every cancellation is known to be carried out
+ */
+async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
+  const canceller = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CANCEL_MS,
+    query_timeout: CANCEL_MS,
+  });
+  canceller.on('error', () => undefined);
+  try {
+    await canceller.connect();
+    while (!isOver()) {
+      await canceller.query('SELECT pg_cancel_backend($1)', [processId]);
+      if (!isOver()) await delay(REPEAT_MS);
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void canceller.end().catch(() => undefined);
   }
-  return true;
 }
 
-/** PostgreSQL closes the connection that a request came by when it has signalled the one that is meant. */
-function requestCancel({ host, port, processID, secretKey }: ConnectionKey): Promise<boolean> {
-  const request = Buffer.alloc(REQUEST_BYTES);
-  for (const [index, part] of [REQUEST_BYTES, CANCEL_REQUEST, processID, secretKey].entries()) {
-    request.writeInt32BE(part, index * 4);
-  }
-  return new Promise((resolve) => {
-    const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    socket.setTimeout(REQUEST_MS, () => socket.destroy());
-    socket.once('connect', () => socket.write(request));
-    socket.once('error', () => resolve(false));
-    socket.once('end', () => resolve(true));
-    socket.once('close', () => resolve(false));
-    socket.resume();
-  });
+function urlOf({ options }: DataSource): string {
+  return 'url' in options ? String(options.url) : '';
+}
+
+/** The id of the connection's server process, which PostgreSQL says when it lets the connection in. pg's types leave it out. */
+function processOf(client: pg.PoolClient): number {
+  return (client as unknown as { readonly processID: number }).processID;
 }
