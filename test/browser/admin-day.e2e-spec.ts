@@ -41,12 +41,16 @@ async function makeOverdue(userId: string, leads: number): Promise<void> {
      WHERE first_response_at IS NULL AND due_at IS NOT NULL`,
   );
   await client.query(
-    `UPDATE leads SET assigned_to = $1, status = 'new', priority = 'medium', first_response_at = NULL,
-       follow_up_on = NULL, follow_up_note = NULL,
-       due_at = now() - interval '2 hours', due_soon_at = now() - interval '4 hours'
-     WHERE id IN (
+    `WITH chosen AS (
        SELECT id FROM leads WHERE type IN ('contact', 'quick_contact') AND phone_e164 IS NOT NULL
-         AND quarantined_at IS NULL AND merged_into IS NULL AND erased_at IS NULL ORDER BY created_at DESC, id LIMIT $2)`,
+         AND quarantined_at IS NULL AND merged_into IS NULL AND erased_at IS NULL ORDER BY created_at DESC, id LIMIT $2
+     ), unplanned AS (
+       DELETE FROM lead_follow_ups WHERE lead_id IN (SELECT id FROM chosen)
+     )
+     UPDATE leads SET assigned_to = $1, status = 'new', priority = 'medium', first_response_at = NULL,
+       follow_up_on = NULL, follow_up_at = NULL, follow_up_note = NULL,
+       due_at = now() - interval '2 hours', due_soon_at = now() - interval '4 hours'
+     WHERE id IN (SELECT id FROM chosen)`,
     [userId, leads],
   );
   await client.end();

@@ -29,7 +29,6 @@ const MERGED_SPELLS = `
  * merged into for a while. A reminder that such a merge brought loses its note.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  // The follow-ups first: a trigger compares the lead's own columns with the next of them.
   for (const [table, note, leadId] of [
     ['lead_follow_ups', 'note', 'lead_id'],
     ['leads', 'follow_up_note', 'id'],

@@ -20,7 +20,7 @@ export class LiveLeadsService implements OnModuleDestroy {
     private readonly sessions: SessionRepository,
     events: LeadEvents,
   ) {
-    // Triggers publish every other change; see the migration of live updates for why new leads are published from here.
+    // Triggers publish every other change (migrations/routines/live.sql, which says why new leads are published from here).
     events.subscribe((event) => {
       if (event.name === 'added' && !event.quarantined) feed.publish(event);
     });

@@ -16,7 +16,7 @@ import { LeadChangeLog } from '../domain/lead-change-log.js';
 import { NewLeadOrder } from '../domain/new-lead-order.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
-/** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1764710000000. */
+/** Triggers write to it too (migrations/routines/live.sql), and whoever notifies a user (notices.sql.ts). */
 const CHANNEL = 'live';
 /** New leads wait this long for others, so that many make one notification. */
 const BATCH_DELAY_MS = 250;
