@@ -83,7 +83,7 @@ CREATE TABLE leads (
   due_at timestamptz,
   due_soon_at timestamptz,
   first_response_at timestamptz,
-  -- The next open row of `lead_follow_ups`, kept by a trigger.
+  -- The next open row of `lead_follow_ups`, kept by every change of them (`bringUpNext` in follow-up-writes.ts).
   follow_up_on date,
   follow_up_note text,
   merged_into uuid REFERENCES leads ON DELETE CASCADE,

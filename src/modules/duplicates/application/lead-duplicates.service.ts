@@ -34,7 +34,7 @@ export interface MergeRequest {
   readonly other: string;
   /** What the survivor takes over from it, by dotted path. */
   readonly take: readonly string[];
-  /** The version of that lead that the caller last saw; null: any. */
+  /** The version of the other lead that the caller last saw. Null accepts any version. */
   readonly otherVersion: number | null;
 }
 

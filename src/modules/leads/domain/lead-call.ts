@@ -7,7 +7,7 @@ import type { Viewer } from './lead-access.js';
 export interface LeadCall {
   readonly viewer: Viewer;
   readonly leadId: string;
-  /** The version that the caller last saw; null: any. */
+  /** The version that the caller last saw. Null accepts any version. */
   readonly version: number | null;
   /** The caller's network address. */
   readonly address: string;
