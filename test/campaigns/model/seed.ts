@@ -97,10 +97,12 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
        first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
   );
+  // Ids made by the database within a millisecond are in no order, and of two follow-ups on one day the older id comes first.
   await api.sql(
-    `INSERT INTO lead_follow_ups (lead_id, due_on, note)
-     SELECT l.id, l.follow_up_on, l.follow_up_note FROM leads l WHERE l.id = ANY ($1) AND l.follow_up_on IS NOT NULL`,
-    [added.map(({ id }) => id)],
+    `INSERT INTO lead_follow_ups (id, lead_id, due_on, note)
+     SELECT own.id, l.id, l.follow_up_on, l.follow_up_note
+     FROM jsonb_to_recordset($1) AS own (id uuid, lead uuid) JOIN leads l ON l.id = own.lead AND l.follow_up_on IS NOT NULL`,
+    [JSON.stringify(added.map(({ id }) => ({ id: uuidv7(), lead: id })))],
   );
   return added;
 }
