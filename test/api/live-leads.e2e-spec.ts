@@ -177,6 +177,22 @@ describe('who hears it', () => {
     expect(narrow.received.filter(names('changed', contact))).toHaveLength(1);
   });
 
+  it('is who loses a new lead, also on a process that began to listen after the lead came', async () => {
+    const agent = await agentWith();
+    const id = await addLead(api, thirdPartySubmission('contact'));
+    await change(id, { assignedTo: agent.id });
+    const late = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, LOG_LEVEL: 'warn' });
+    try {
+      const stream = await follow(agent.token, await late.ready());
+      await change(id, { assignedTo: null });
+      await stream.next(names('removed', id));
+      stream.close();
+    } finally {
+      late.child.kill('SIGTERM');
+      await late.ended();
+    }
+  });
+
   it('follows the rights: a changed one is told and holds for what happens next', async () => {
     const agent = await agentWith('canViewAllLeads');
     const stream = await follow(agent.token);

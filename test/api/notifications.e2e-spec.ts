@@ -112,6 +112,24 @@ describe('a lead that is given to somebody', () => {
     expect(await linesOf(mine.token)).toEqual([]);
   });
 
+  it('goes from the list of who loses it, and their windows hear that, whatever takes it from them', async () => {
+    const [mine, other] = [await agent(), await colleague()];
+    const losing: ((id: string) => Promise<unknown>)[] = [
+      (id) => assign(id, other.id),
+      (id) => api.raw('DELETE', `/api/leads/${id}`, { token: admin }),
+    ];
+    for (const lose of losing) {
+      const id = await newLead();
+      await assign(id, mine.id);
+      expect(await linesOf(mine.token)).toEqual([`assigned ${id}`]);
+      const stream = await listen(api.url, mine.token);
+      await lose(id);
+      await stream.next(({ name }) => name === 'notifications');
+      expect(await linesOf(mine.token)).toEqual([]);
+      stream.close();
+    }
+  });
+
   it('is told on its arrival where a rule gave it away, also to the windows', async () => {
     const mine = await agent();
     // What a rule does: the lead is assigned in the statement that stores it.

@@ -1,6 +1,11 @@
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { User } from '../../users/domain/user.js';
-import type { HeardChanges, LeadChangeFeed, LeadChangeListener } from '../domain/lead-change-feed.js';
+import type {
+  HeardChanges,
+  LeadChangeFeed,
+  LeadChangeListener,
+  LeadChangeMessage,
+} from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
 /** At most one event of changes in this time, and at most one reading of the viewer's rights. */
@@ -121,7 +126,7 @@ export class LiveConnection implements LeadChangeListener {
       return;
     }
     const isNamed = messages?.some((message) => 'userId' in message && message.userId === viewer.id);
-    const isTold = messages?.some((message) => 'toldUserIds' in message && message.toldUserIds.includes(viewer.id));
+    const isTold = messages?.some((message) => changesNotificationsOf(viewer.id, message));
     const isNarrowedOrWidened = hasOtherRights(viewer, this.viewer) || (this.isResuming && isNamed);
     const visible = messages && visibleChangesOf(leadScope(viewer), messages);
 
@@ -140,6 +145,13 @@ export class LiveConnection implements LeadChangeListener {
   private send(event: LiveEvent): void {
     if (!this.isClosed) this.sink.send(event);
   }
+}
+
+/** Notifications of a lead are listed for its assignee alone, so whoever loses it has fewer. */
+function changesNotificationsOf(userId: string, message: LeadChangeMessage): boolean {
+  if ('toldUserIds' in message) return message.toldUserIds.includes(userId);
+  if (!('notices' in message)) return false;
+  return message.notices.some(({ before, after }) => before?.assignedTo === userId && after?.assignedTo !== userId);
 }
 
 function hasOtherRights(now: User, before: User): boolean {

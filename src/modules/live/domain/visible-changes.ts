@@ -1,5 +1,5 @@
 import { isInScope, type LeadScope } from '../../leads/domain/lead-access.js';
-import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from './lead-change-feed.js';
+import type { LeadChangeMessage, LeadSnapshot } from './lead-change-feed.js';
 
 /** What changed for one viewer, by the ids of the leads. */
 export interface VisibleChanges {
@@ -12,7 +12,12 @@ export interface VisibleChanges {
   readonly many: boolean;
 }
 
-type LeadChange = Pick<LeadNotice, 'before' | 'after'>;
+/** What a scope covered of a lead: before these changes, at some time since, and now. */
+interface Visibility {
+  readonly was: boolean;
+  readonly everWas: boolean;
+  readonly is: boolean;
+}
 
 /** With more, no lead is named. */
 const MAX_NAMED = 300;
@@ -20,20 +25,22 @@ const MANY: VisibleChanges = { added: [], changed: [], removed: [], many: true }
 
 /** Those of the changes in `messages`, oldest first, that this scope covers; null where there are none. */
 export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChangeMessage[]): VisibleChanges | null {
-  const changesById = new Map<string, LeadChange>();
+  const visibilityOf = new Map<string, Visibility>();
   let many = false;
   for (const { id, before, after } of messages.flatMap((message) => ('notices' in message ? message.notices : []))) {
-    if (id === null) many ||= isVisible(scope, before) || isVisible(scope, after);
-    else changesById.set(id, { before: (changesById.get(id) ?? { before }).before, after });
+    const [was, is] = [isVisible(scope, before), isVisible(scope, after)];
+    const earlier = id === null ? undefined : visibilityOf.get(id);
+    if (id === null) many ||= was || is;
+    else visibilityOf.set(id, { was: earlier?.was ?? was, everWas: was || earlier?.everWas === true, is });
   }
   const added: string[] = [];
   const changed: string[] = [];
   const removed: string[] = [];
-  for (const [id, { before, after }] of changesById) {
-    const [was, is] = [isVisible(scope, before), isVisible(scope, after)];
+  for (const [id, { was, everWas, is }] of visibilityOf) {
     if (was && is) changed.push(id);
     else if (is) added.push(id);
-    else if (was) removed.push(id);
+    // A lead that came and went may have been read in between.
+    else if (everWas) removed.push(id);
   }
   const named = added.length + changed.length + removed.length;
   if (named > MAX_NAMED || messages.some((message) => 'resync' in message)) return MANY;
