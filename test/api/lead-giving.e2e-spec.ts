@@ -351,6 +351,15 @@ it('leaves a closed lead with whoever had it, and an open one with whoever may h
   expect((await detail(closed)).assignedTo?._id).toBe(person.id);
 });
 
+it('leaves a closed lead with whoever had it also where it was in the bin meanwhile', async () => {
+  const person = await staff();
+  const id = await closedOf(person);
+  await sendDone('DELETE', `/api/leads/${id}`);
+  await LEAVING['deactivated']!(person);
+  await sendDone('POST', '/api/leads/bin/restore', { leadIds: [id] });
+  expect(await detail(id)).toMatchObject({ status: 'closed', assignedTo: { _id: person.id } });
+});
+
 it('undoes a merge whose new assignee left, and leaves the lead with whoever has it since', async () => {
   const [earlier, taken, heir] = [await staff(), await staff(), await staff()];
   const [stays, goes] = await leads.pair();

@@ -122,7 +122,8 @@ export function release(world: World, lead: ModelLead): void {
   assignByRule(world, lead);
 }
 
-function isStranded(world: World, { assignedTo, status, mergedInto, type }: ModelLead): boolean {
+/** Whether a lead that is worked on has an assignee who may not have it. */
+export function isStranded(world: World, { assignedTo, status, mergedInto, type }: ModelLead): boolean {
   return assignedTo !== null && openIn(status) && mergedInto === null && !mayHave(world, assignedTo, type);
 }
 

@@ -2,8 +2,7 @@
 import { type BinCall, type Prediction, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
 import { person } from './lead-views.js';
-import { assignByRule } from './predict-assignment.js';
-import { mayReceive } from './predict-leads.js';
+import { assignByRule, isStranded } from './predict-assignment.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import type { BinnedLead, ModelUser, World } from './world.js';
 
@@ -95,7 +94,7 @@ function restore(world: World, user: ModelUser, reached: readonly BinnedLead[]):
     for (const lead of leads) {
       world.leads.set(lead.id, lead);
       world.goneLeads.splice(world.goneLeads.indexOf(lead.id), 1);
-      const isLost = lead.assignedTo !== null && !mayReceive(world, lead.assignedTo, lead);
+      const isLost = lead.assignedTo !== null && (isStranded(world, lead) || !world.users.has(lead.assignedTo));
       if (isLost) lead.assignedTo = null;
       lead.version += 1;
       lead.touched = world.step;

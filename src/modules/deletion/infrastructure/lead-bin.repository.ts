@@ -7,7 +7,13 @@ import { withoutKeyInTransactions } from '../../../shared/database/postgres-keye
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { lockAssignees, mayHaveLeads, recordLostAssignees, userIf } from '../../leads/sql/lead-assignment.js';
+import {
+  isWorkedOn,
+  lockAssignees,
+  mayHaveLeads,
+  recordLostAssignees,
+  userIf,
+} from '../../leads/sql/lead-assignment.js';
 import { recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { userRefFromColumns } from '../../leads/sql/lead-row.js';
 import { textsMatch } from '../../leads/sql/lead-search.js';
@@ -95,7 +101,7 @@ export class LeadBinRepository {
 
   /**
    * Brings back those of the leads that the scope reaches, with notes, history and everything else. An assignee who may no longer
-   * have them is removed.
+   * have a lead that is worked on is removed.
    */
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
@@ -222,8 +228,8 @@ async function insertStoredRows(manager: EntityManager, stored: readonly StoredR
 
 function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
   if (!staff.includes(column)) return `t.${column}`;
-  // A lead returns to its assignee only if they may have it. Notes keep their author.
-  return userIf(`t.${column}`, name === 'leads' ? mayHaveLeads('t.type') : 'TRUE');
+  // A lead that is worked on returns to its assignee only if they may have it. Notes keep their author.
+  return userIf(`t.${column}`, name === 'leads' ? `(${mayHaveLeads('t.type')} OR NOT (${isWorkedOn('t')}))` : 'TRUE');
 }
 
 function staffNamedIn(stored: StoredRows): string[] {

@@ -11,7 +11,7 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { LeadStatus } from '../domain/lead.js';
 import type { Assignee, ChangeOrigin } from '../domain/lead.repository.js';
-import { OPEN_STATUS } from './lead-conditions.js';
+import { isOpen } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 
 /** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
@@ -20,8 +20,13 @@ export const seesType = (type: string): string => `sees_leads(u, ${type})`;
 /** The SQL condition under which user `u` may be assigned leads of a type. */
 export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
 
-/** The SQL condition under which lead `l` is worked on: it is open and not part of another lead. */
-export const IS_WORKED_ON = `${OPEN_STATUS} AND l.merged_into IS NULL`;
+/**
+ * The SQL condition under which a lead is worked on: it is open and not part of another lead. All others stay with the user
+ * who had them last, whatever becomes of that user.
+ */
+export const isWorkedOn = (lead: string): string => `${isOpen(lead)} AND ${lead}.merged_into IS NULL`;
+
+const IS_WORKED_ON = isWorkedOn('l');
 
 /** Whether leads of this status are open: their assignee must then be a user who may have them. */
 export function isOpenStatus(status: LeadStatus | undefined): boolean {

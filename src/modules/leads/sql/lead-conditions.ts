@@ -53,7 +53,9 @@ export const CALLS_OF_YESTERDAY = `(
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
     AND created_at >= ${startOfDay(`${TODAY} - 1`)} AND created_at < ${startOfDay(TODAY)}) AS n`;
 
-export const OPEN_STATUS = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+export const isOpen = (lead: string): string =>
+  `${lead}.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const OPEN_STATUS = isOpen('l');
 
 /** A follow-up of the open lead `l` is due. A lead that is finished keeps its follow-ups and asks nothing more of anybody. */
 export const FOLLOW_UP_DUE = `l.follow_up_on <= ${TODAY} AND ${OPEN_STATUS}`;

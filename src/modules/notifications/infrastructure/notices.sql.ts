@@ -3,7 +3,7 @@
  * notification (the bell) and the messages of the outbox (mail, push) are committed with it or not at all. Rights are judged
  * again when a notification is read and when a message is sent.
  */
-import { OPEN_STATUS } from '../../leads/sql/lead-conditions.js';
+import { isOpen } from '../../leads/sql/lead-conditions.js';
 
 /** How messages leave this server; none if nothing is set up. */
 export type ChannelNames = readonly ('mail' | 'push')[];
@@ -131,7 +131,7 @@ export function repeatedRequestNotices(pairs: string, channels: ChannelNames): s
      JOIN leads l ON l.id IN (p.first_id, p.second_id)
      JOIN leads newer ON newer.id IN (p.first_id, p.second_id) AND (l.created_at, l.id) < (newer.created_at, newer.id)
      WHERE p.reasons && '{phone,email}' AND newer.created_at > now() - interval '1 day'
-       AND l.assigned_to IS NOT NULL AND ${OPEN_STATUS} AND ${creator} IS DISTINCT FROM l.assigned_to
+       AND l.assigned_to IS NOT NULL AND ${isOpen('l')} AND ${creator} IS DISTINCT FROM l.assigned_to
        -- The statement's snapshot: only pairs that are new.
        AND NOT EXISTS (
          SELECT FROM duplicate_pairs k WHERE k.first_id = p.first_id AND k.second_id = p.second_id)

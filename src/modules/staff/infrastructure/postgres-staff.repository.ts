@@ -4,7 +4,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import {
   assignableOf,
-  IS_WORKED_ON,
+  isWorkedOn,
   type LeadsReceiver,
   lockOutAssigning,
   takeLeadsFrom,
@@ -28,7 +28,7 @@ export class PostgresStaffRepository extends StaffRepository {
   async openLeadsOf(id: string, types: readonly LeadType[]): Promise<OpenLeads> {
     const byType: { type: LeadType; count: number }[] = await this.dataSource.query(
       `SELECT l.type, count(*)::int AS count FROM leads l
-       WHERE l.assigned_to = $1 AND l.type = ANY ($2::text[]) AND ${IS_WORKED_ON} AND l.quarantined_at IS NULL
+       WHERE l.assigned_to = $1 AND l.type = ANY ($2::text[]) AND ${isWorkedOn('l')} AND l.quarantined_at IS NULL
        GROUP BY l.type ORDER BY count(*) DESC, l.type`,
       [id, [...types]],
     );
