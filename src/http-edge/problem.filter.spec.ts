@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type ArgumentsHost, HttpException, NotFoundException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { DomainError } from '../shared/domain/domain-error.js';
+import { DomainError } from '../shared/domain/failure.js';
 import { NotFoundPages } from './not-found-pages.js';
 import { ProblemFilter } from './problem.filter.js';
 

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { sourceStack } from '../config/source-stack.js';
 import { AbandonedQuery } from '../shared/database/abortable-query.js';
 import { isDatabaseUnavailable } from '../shared/database/database-failure.js';
-import { DomainError } from '../shared/domain/domain-error.js';
-import { Throttled } from '../shared/domain/rate-limit.errors.js';
+import { DomainError } from '../shared/domain/failure.js';
+import { Throttled } from '../shared/domain/rate-limits.js';
 import {
   addressNotFound,
   bodyCompressed,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { tooManyRequests } from '../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../shared/domain/rate-limits.js';
 import { Pacer } from './pacer.js';
 import { RequestGates } from './request-gates.js';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consumeForNetwork } from '../shared/domain/network-limits.js';
-import type { RateLimit, RateLimits } from '../shared/domain/rate-limits.js';
+import { consumeForNetwork, type RateLimit, type RateLimits } from '../shared/domain/rate-limits.js';
 import { type BodyLimit, serverBusy } from '../shared/http/http.errors.js';
 import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
 import { WorkQueue } from '../shared/work-queue.js';

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DomainError } from '../shared/domain/domain-error.js';
-import { invalidInput } from '../shared/domain/input.errors.js';
+import { type DomainError, invalidInput } from '../shared/domain/failure.js';
 import {
   addressNotUtf8,
   bodyCompressed,

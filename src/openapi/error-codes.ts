@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { FIELD_ERROR_CODES } from '../shared/domain/domain-error.js';
+import { FIELD_ERROR_CODES } from '../shared/domain/failure.js';
 import * as httpErrors from '../shared/http/http.errors.js';
 import { answerOf, type FailureAnswer, type Problem } from '../shared/http/problem.js';
 

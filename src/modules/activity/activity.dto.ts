@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { invalidInput } from '../../shared/domain/input.errors.js';
+import { invalidInput } from '../../shared/domain/failure.js';
 import { ChoiceField, ChoicesField, IdField, LineField, MomentField } from '../../shared/http/fields.js';
 import { LimitField } from '../../shared/http/paging.js';
 import { DATE_PRESETS } from '../leads/domain/date-range.js';

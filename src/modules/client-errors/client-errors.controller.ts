@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../config/logger.js';
 import { Gated } from '../../http-edge/request-gates.js';
-import { tooManyRequests } from '../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../shared/http/api-failures.js';
 import { serverBusy } from '../../shared/http/http.errors.js';
 import { AcceptsIdempotencyKey } from '../../shared/http/idempotency-key.js';

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PLACEHOLDERS, unknownPlaceholders } from '../../lead-types/fill-message.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../lead-types/lead-types.js';
 import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../lead-types/message-texts.js';
-import type { FieldError } from '../../shared/domain/domain-error.js';
-import { invalidInput } from '../../shared/domain/input.errors.js';
+import { type FieldError, invalidInput } from '../../shared/domain/failure.js';
 import { ChoiceField, LineField, NameField, TextField } from '../../shared/http/fields.js';
 import {
   MESSAGE_CHANNELS,

@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { idempotencyKeyReused, sameCallInFlight } from '../domain/idempotency.errors.js';
-import { type KeyedCall, KeyedCalls, type Receipt } from '../domain/keyed-calls.js';
+import {
+  idempotencyKeyReused,
+  type KeyedCall,
+  KeyedCalls,
+  type Receipt,
+  sameCallInFlight,
+} from '../domain/keyed-calls.js';
 
 /** One try of a keyed call. */
 interface Attempt extends KeyedCall {

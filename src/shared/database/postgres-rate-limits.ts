@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Throttled } from '../domain/rate-limit.errors.js';
-import { type RateLimit, type RateLimitState, RateLimits, type RateLimitUse } from '../domain/rate-limits.js';
+import {
+  type RateLimit,
+  type RateLimitState,
+  RateLimits,
+  type RateLimitUse,
+  Throttled,
+} from '../domain/rate-limits.js';
 import { RateLimitCounts } from './rate-limit-counts.js';
 
 /** So many subjects may be remembered as past their limit before those whose window has ended are forgotten. */

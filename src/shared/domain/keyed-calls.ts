@@ -1,3 +1,5 @@
+import { defineFailure } from './failure.js';
+
 /** A call that was sent under an Idempotency-Key. */
 export interface KeyedCall {
   /** The key together with its sender and the call: the same key elsewhere is another one. */
@@ -21,3 +23,18 @@ export abstract class KeyedCalls {
     receiptOf: (answer: T) => Receipt,
   ): Promise<{ readonly answer: T } | { readonly replayed: Receipt }>;
 }
+
+export const sameCallInFlight = defineFailure({
+  kind: 'conflict',
+  code: 'submission_in_flight',
+  when: 'An earlier call with this Idempotency-Key is still being carried out; see Retry-After',
+  sentence: 'The same call is still being carried out. Try again in a moment.',
+  retryAfterSeconds: 1,
+});
+
+export const idempotencyKeyReused = defineFailure({
+  kind: 'unprocessable',
+  code: 'idempotency_key_reused',
+  when: 'The Idempotency-Key was used for another body',
+  sentence: 'This Idempotency-Key was already used with another content. Use a new key for a new call.',
+});

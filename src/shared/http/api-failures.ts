@@ -1,8 +1,7 @@
 /** What the API document says of failures: status, description and example come from their definitions (`*.errors.ts`). */
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
-import type { DocumentedFailure } from '../domain/failure.js';
-import { invalidInput } from '../domain/input.errors.js';
+import { type DocumentedFailure, invalidInput } from '../domain/failure.js';
 import {
   addressNotUtf8,
   bodyCompressed,

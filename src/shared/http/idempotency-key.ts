@@ -14,9 +14,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { idempotencyKeyReused, sameCallInFlight } from '../domain/idempotency.errors.js';
-import { invalidInput } from '../domain/input.errors.js';
-import { type KeyedCall, KeyedCalls, type Receipt } from '../domain/keyed-calls.js';
+import { invalidInput } from '../domain/failure.js';
+import {
+  idempotencyKeyReused,
+  type KeyedCall,
+  KeyedCalls,
+  type Receipt,
+  sameCallInFlight,
+} from '../domain/keyed-calls.js';
 import { ApiFailures } from './api-failures.js';
 
 const HEADER = 'Idempotency-Key';

@@ -10,8 +10,7 @@ import {
   Query as NestQuery,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { FieldError } from '../domain/domain-error.js';
-import { invalidInput } from '../domain/input.errors.js';
+import { type FieldError, invalidInput } from '../domain/failure.js';
 import { MAX_UNKNOWN_KEYS, unknownKey } from './unknown-key.js';
 
 const TAKES = { body: 'input:takes-body', query: 'input:takes-query' };

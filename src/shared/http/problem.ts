@@ -5,8 +5,8 @@ import {
   type DomainErrorKind,
   FIELD_ERROR_CODES,
   type FieldErrorCode,
-} from '../domain/domain-error.js';
-import { MAX_FIELD_ERRORS } from '../domain/input.errors.js';
+  MAX_FIELD_ERRORS,
+} from '../domain/failure.js';
 
 export class ProblemField {
   @ApiProperty({ description: 'Dotted path of the field', example: 'personalInfo.email' })

@@ -1,4 +1,4 @@
-import type { FieldError } from '../domain/domain-error.js';
+import type { FieldError } from '../domain/failure.js';
 
 /** Somebody who mistypes names of fields is shown this many of them; nobody mistypes more. */
 export const MAX_UNKNOWN_KEYS = 20;

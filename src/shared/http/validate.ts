@@ -1,7 +1,6 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import type { FieldError, FieldErrorCode } from '../domain/domain-error.js';
-import { invalidInput } from '../domain/input.errors.js';
+import { type FieldError, type FieldErrorCode, invalidInput } from '../domain/failure.js';
 import { isCertainlyValid } from './compiled-rules.js';
 import { MAX_UNKNOWN_KEYS, unknownKey } from './unknown-key.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { UserRef } from '../../leads/http/user-ref.response.js';
 import {

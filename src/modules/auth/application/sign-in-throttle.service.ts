@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { clientNetwork } from '../../../shared/domain/client-network.js';
-import { consumeForNetwork, refundForNetwork } from '../../../shared/domain/network-limits.js';
-import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
-import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import {
+  clientNetwork,
+  consumeForNetwork,
+  type RateLimit,
+  RateLimits,
+  refundForNetwork,
+  Throttled,
+} from '../../../shared/domain/rate-limits.js';
 import { SignInDevices } from '../domain/sign-in-devices.js';
 import { SignInNetworks } from '../domain/sign-in-networks.js';
 import { KnownMails } from './known-mails.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import type { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import type { Throttled } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';

@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../../shared/domain/client-network.js';
+import { clientNetwork } from '../../../shared/domain/rate-limits.js';
 
 /** From where a session was begun: enough for its owner to recognise it, too little to follow anybody. */
 export interface SessionPlace {

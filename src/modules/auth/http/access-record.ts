@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { type AuditEvent, AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { DomainError } from '../../../shared/domain/failure.js';
 import type { PartRefused, RecordedReadOf, StaffRequest } from './staff-request.js';
 
 /** By the first part of a route. */

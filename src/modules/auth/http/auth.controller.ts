@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Headers, HttpCode, Post, Put, Req, Res } from 
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Gated } from '../../../http-edge/request-gates.js';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';

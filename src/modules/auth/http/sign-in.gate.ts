@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RequestGates } from '../../../http-edge/request-gates.js';
-import type { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import type { Throttled } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { passwordsBusy } from '../../users/domain/user.errors.js';
 import { SignInThrottle } from '../application/sign-in-throttle.service.js';

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiCount, IdsField, LineField } from '../../../shared/http/fields.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
-import type { DomainError } from '../../../shared/domain/domain-error.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { type DomainError, invalidInput } from '../../../shared/domain/failure.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { Lead, LeadHistoryEntry, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';

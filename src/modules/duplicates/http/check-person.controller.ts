@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsDefined, IsObject } from 'class-validator';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { PartOf } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';

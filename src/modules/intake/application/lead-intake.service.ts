@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/lead-types.js';
-import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/idempotency.errors.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
+import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';

@@ -1,5 +1,5 @@
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import type { FieldError } from '../../../shared/domain/domain-error.js';
+import type { FieldError } from '../../../shared/domain/failure.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadSubmission } from '../../leads/domain/lead.js';
 

@@ -1,6 +1,5 @@
 import type { RequestGates } from '../../../http-edge/request-gates.js';
-import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
-import type { RateLimits } from '../../../shared/domain/rate-limits.js';
+import { consumeForNetwork, type RateLimits } from '../../../shared/domain/rate-limits.js';
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 import { FORMS_LIMIT, type IntakePolicy } from '../application/intake-policy.js';
 

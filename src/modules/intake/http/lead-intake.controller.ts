@@ -3,8 +3,8 @@ import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiOperation, ApiTags, get
 import type { FastifyReply } from 'fastify';
 import { Gated } from '../../../http-edge/request-gates.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/idempotency.errors.js';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { idempotencyKeyReused, sameCallInFlight } from '../../../shared/domain/keyed-calls.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
 import { ApiIdempotencyKey } from '../../../shared/http/idempotency-key.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor } from 'class-transformer';
 import { IsInt, IsObject, IsOptional, IsString, Min } from 'class-validator';
 import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { choiceSentence, PartOf, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';

@@ -1,7 +1,7 @@
 /** What a member of staff who adds a lead may say of it: the same fields as on the site, none of them demanded. */
 import type { ClassConstructor } from 'class-transformer';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, LineField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import { type LeadSubmission, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
-import type { RateLimit } from '../../../shared/domain/rate-limits.js';
+import { type RateLimit, Throttled } from '../../../shared/domain/rate-limits.js';
 import { hasPermission } from '../../users/domain/user.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { kolkataDay } from './date-range.js';
 
 /** What is planned: on that day (YYYY-MM-DD, in India), if wanted at a time of it, somebody is to take the lead up again. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsDefined, IsObject, IsOptional, ValidateIf } from 'class-validator';
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, FlagField, IdsField, PartOf } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';

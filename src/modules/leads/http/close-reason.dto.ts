@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, ValidateIf } from 'class-validator';
 import { CLOSE_REASON_CODES, closeReasonsFor } from '../../../lead-types/close-reasons.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { choiceSentence } from '../../../shared/http/fields.js';
 
 /** Why a lead is closed or rejected; null takes the reason away. */

@@ -14,7 +14,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, tap } from 'rxjs';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
 import { entityTags } from '../../../shared/http/conditional-get.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';

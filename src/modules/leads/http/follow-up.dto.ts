@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { DateField, InstantField, LineField } from '../../../shared/http/fields.js';
 import { kolkataDay } from '../domain/date-range.js';
 import { type FollowUpPlan, requireComing } from '../domain/follow-up.js';

@@ -1,6 +1,6 @@
 /** Copies of the leads. The cursor carries filters and rights, so that a change of either leaves no gap. */
 import { createHash } from 'node:crypto';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
 import { customRange } from '../domain/date-range.js';
 import { beginAnew } from '../domain/lead.errors.js';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClassConstructor } from 'class-transformer';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import type { FieldError } from '../../../shared/domain/domain-error.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { type FieldError, invalidInput } from '../../../shared/domain/failure.js';
 import { inspect } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
 import { addFormParts, omitNil } from './lead-fields.dto.js';

@@ -2,8 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import type { DomainError } from '../../../shared/domain/domain-error.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { type DomainError, invalidInput } from '../../../shared/domain/failure.js';
 import {
   ChoiceField,
   ChoicesField,

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { clientNetwork } from '../../../shared/domain/client-network.js';
 import { mailboxOf } from '../../../shared/domain/email.js';
-import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
-import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import { clientNetwork, type RateLimit, RateLimits, Throttled } from '../../../shared/domain/rate-limits.js';
 import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { invalidInput } from '../../../shared/domain/failure.js';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, Query } from '../../../shared/http/input.js';

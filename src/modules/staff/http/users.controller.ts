@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, Delete, Get, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';

@@ -1,5 +1,4 @@
-import type { DomainError } from '../../../shared/domain/domain-error.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { type DomainError, invalidInput } from '../../../shared/domain/failure.js';
 import { commonWords, isPlainRow, isVariant, plainForm, wordsIn } from './password-variants.js';
 
 export const MIN_PASSWORD_LENGTH = 8;

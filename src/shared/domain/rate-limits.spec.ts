@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientNetwork } from './client-network.js';
+import { clientNetwork } from './rate-limits.js';
 
 describe('the network that a client is counted under', () => {
   it.each([
