@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { AbandonedQuery } from '../shared/database/abortable-query.js';
+import { AbandonedQuery } from '../shared/database/pool-query.js';
 import { dataSourceOptions } from './data-source.js';
 import { ReadConnections } from './read-connections.js';
 import type { ReadReplica } from './read-replica.js';

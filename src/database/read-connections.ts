@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { errorCode } from '../config/error-code.js';
-import { AbandonedQuery } from '../shared/database/abortable-query.js';
+import { AbandonedQuery } from '../shared/database/pool-query.js';
 import type { ReadReplica } from './read-replica.js';
 
 /** PostgreSQL's code for a statement that took too long. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Batcher } from '../shared/database/batcher.js';
-import { preparedQuery } from '../shared/database/prepared-query.js';
+import { preparedQuery } from '../shared/database/pool-query.js';
 import { dataSourceOptions } from './data-source.js';
 
 const APPLICATION = 'kisan-canteen-read';

@@ -2,8 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { sourceStack } from '../config/source-stack.js';
-import { AbandonedQuery } from '../shared/database/abortable-query.js';
 import { isDatabaseUnavailable } from '../shared/database/database-failure.js';
+import { AbandonedQuery } from '../shared/database/pool-query.js';
 import { DomainError } from '../shared/domain/failure.js';
 import { Throttled } from '../shared/domain/rate-limits.js';
 import {

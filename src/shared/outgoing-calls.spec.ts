@@ -8,7 +8,6 @@ const SENDER = 'src/shared/send-outgoing.ts';
 const HARMLESS = ['STATUS_CODES', 'createServer', 'isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'];
 /** Connections to PostgreSQL alone. */
 const DATABASE_SOCKETS: Readonly<Record<string, string>> = {
-  'src/shared/database/abortable-query.ts': 'connect',
   'src/database/reachable-socket.ts': 'Socket',
 };
 const IMPORT =

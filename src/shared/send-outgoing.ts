@@ -1,8 +1,9 @@
-/** The one way for this server to call another by HTTP: `outgoing-calls.spec.ts` fails for a second one. */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { Agent, globalAgent, type RequestOptions, request } from 'node:https';
 import { isPublicAddress, outgoingAddress } from './domain/outgoing-address.js';
+
+/** The one way for this server to call another by HTTP: `outgoing-calls.spec.ts` fails for a second one. */
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { HourlyTasksService } from './background-work.js';
 import { PostgresAuditTrail } from './database/postgres-audit-trail.js';
 import { PostgresKeyedCalls } from './database/postgres-keyed-calls.js';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { AuditTrail } from './domain/audit-trail.js';
 import { KeyedCalls } from './domain/keyed-calls.js';
 import { RateLimits } from './domain/rate-limits.js';
-import { HourlyTasksService } from './hourly-tasks.service.js';
 
 /** What every module may use without asking. */
 @Global()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { AbandonedQuery, abortableQuery } from '../../src/shared/database/abortable-query.js';
+import { AbandonedQuery, abortableQuery } from '../../src/shared/database/pool-query.js';
 import { type Api, startApi } from '../support/api.js';
 import { waitFor } from '../support/wait-for.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
-import { preparedQuery } from '../../src/shared/database/prepared-query.js';
+import { preparedQuery } from '../../src/shared/database/pool-query.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 /** So many locks take PostgreSQL a moment to let go of. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { HourlyTasksService } from '../../shared/background-work.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { AssignmentRulesService } from './application/assignment-rules.service.js';

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
 import { CurrentPasswordService } from './application/current-password.service.js';
 import { OwnPasswordService } from './application/own-password.service.js';

@@ -3,10 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@ne
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
-import { IdParam } from '../../shared/http/id-param.js';
 import { Repeatable } from '../../shared/http/idempotency-key.js';
-import { Body } from '../../shared/http/input.js';
-import { MessageResponse } from '../../shared/http/message.response.js';
+import { Body, IdParam } from '../../shared/http/input.js';
+import { MessageResponse } from '../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
 import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domain/lead.errors.js';
 import type { LeadCall } from '../leads/domain/lead-call.js';

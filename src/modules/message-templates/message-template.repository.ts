@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { mapConstraintViolation } from '../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../shared/database/postgres-audit-trail.js';
 import type { Viewer } from '../leads/domain/lead-access.js';
 import {

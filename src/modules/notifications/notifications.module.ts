@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { HourlyTasksService } from '../../shared/background-work.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AcknowledgementService } from './application/acknowledgement.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { SHARED_VIEW_LOCKS } from '../../shared/database/advisory-locks.js';
-import { mapConstraintViolation } from '../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../shared/database/postgres-audit-trail.js';
 import { storeKeyWithin } from '../../shared/database/postgres-keyed-calls.js';
 import { notSignedIn } from '../auth/domain/auth.errors.js';

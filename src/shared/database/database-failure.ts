@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
@@ -21,4 +22,42 @@ export function isDatabaseUnavailable(failure: unknown): boolean {
   if (!isNativeError(cause)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return UNAVAILABLE.test(code) || NETWORK.has(code) || SENTENCES.test(cause.message);
+}
+
+/** Does `work`; where a constraint (or unique index) that `errors` names refuses it, fails with that error instead. */
+export async function mapConstraintViolation<T>(
+  work: Promise<T>,
+  errors: Readonly<Record<string, () => Error>>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (failure) {
+    if (!(failure instanceof QueryFailedError)) throw failure;
+    const { constraint } = failure.driverError as { constraint?: string };
+    throw errors[constraint ?? '']?.() ?? failure;
+  }
+}
+
+/** Lock timeout, deadlock, serialization failure: nothing was stored. */
+const LOST_TO_OTHERS = new Set(['55P03', '40P01', '40001']);
+/** A wait for a lock ends after 4 s (data-source.ts); with one more try, a call is still answered within 10 s. */
+const TRIED_AGAIN_WITHIN_MS = 5_000;
+const PAUSE_MS = 50;
+
+/** Runs `work`, a whole transaction, and retries it if it lost a lock, for instance to an upgrade that changes a table. */
+export async function retryAfterLock<T>(work: () => Promise<T>): Promise<T> {
+  const startMs = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!isLostToOthers(failure) || performance.now() - startMs > TRIED_AGAIN_WITHIN_MS) throw failure;
+    }
+    await delay(PAUSE_MS);
+  }
+}
+
+function isLostToOthers(failure: unknown): boolean {
+  const cause: unknown = failure instanceof QueryFailedError ? failure.driverError : failure;
+  return LOST_TO_OTHERS.has(String((cause as { code?: unknown } | null)?.code));
 }

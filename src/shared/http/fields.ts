@@ -23,7 +23,7 @@ import {
 import { normalizeEmail } from '../domain/email.js';
 import { hasPhoneLength } from '../domain/phone.js';
 import { MAX_VALUES } from './http.errors.js';
-import { isPlainName } from './unknown-key.js';
+import { isPlainName } from './validate.js';
 
 export const MAX_LINE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 5_000;

@@ -1,20 +1,24 @@
-/**
- * `@Body()` and `@Query()` of Nest, which also note on the route that it takes one. A route refuses a body or a query that it
- * does not take.
- */
+/** Decorators of handlers' parameters: body, query, id and the signal that the caller has gone. */
 import {
   type CanActivate,
+  createParamDecorator,
   type ExecutionContext,
   Injectable,
   Body as NestBody,
   Query as NestQuery,
+  Param,
+  type PipeTransform,
 } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { isUUID } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FieldError, invalidInput } from '../domain/failure.js';
-import { MAX_UNKNOWN_KEYS, unknownKey } from './unknown-key.js';
+import { ApiFailures } from './api-failures.js';
+import { idNotFound } from './http.errors.js';
+import { MAX_UNKNOWN_KEYS, unknownKey } from './validate.js';
 
 const TAKES = { body: 'input:takes-body', query: 'input:takes-query' };
 
+/** Nest's own, which also note on the route that it takes a body or a query. A route refuses the one that it does not take. */
 export const Body = (): ParameterDecorator => taking('body', NestBody());
 export const Query = (): ParameterDecorator => taking('query', NestQuery());
 
@@ -47,3 +51,31 @@ function unknownKeys(sent: unknown): FieldError[] {
   }
   return Object.keys(sent).map(unknownKey);
 }
+
+class IdPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!isUUID(value)) throw idNotFound();
+    return value.toLowerCase();
+  }
+}
+
+/** An id of a path, `{id}` unless named. What is no id at all is answered like an id that does not exist. */
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, method, index) => {
+    Param(name, IdPipe)(target, method, index);
+    if (method === undefined) return;
+    const handler = Object.getOwnPropertyDescriptor(target, method);
+    if (handler) ApiFailures(idNotFound)(target, method, handler);
+  };
+
+/** An `AbortSignal`: aborted when the caller goes away before the answer is sent. */
+export const RequestSignal = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
+  const { raw } = context.switchToHttp().getResponse<FastifyReply>();
+  const caller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) caller.abort();
+  });
+  if (raw.closed || raw.destroyed) caller.abort();
+  return caller.signal;
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { migrate, migrationClasses } from '../../../src/database/data-source.js';
-import { retryAfterLock } from '../../../src/shared/database/retry-after-lock.js';
+import { retryAfterLock } from '../../../src/shared/database/database-failure.js';
 import { createBareDatabase, type TestDatabase } from '../../support/test-database.js';
 import { amount, TIME_LIMIT_MS } from '../campaign.js';
 

@@ -1,9 +1,8 @@
 import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
-import { Body } from '../../../shared/http/input.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { Body, IdParam } from '../../../shared/http/input.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { userNotFound } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';

@@ -1,10 +1,9 @@
 import { Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body } from '../../../shared/http/input.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { Body, IdParam } from '../../../shared/http/input.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { AssignmentRulesService } from '../application/assignment-rules.service.js';

@@ -1,9 +1,8 @@
 import { Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { AcceptsIdempotencyKey, Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body } from '../../../shared/http/input.js';
+import { Body, IdParam } from '../../../shared/http/input.js';
 import {
   ApiAlsoNeeds,
   ClientAddress,

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import { mayHaveLeads, seesType } from '../../leads/sql/lead-assignment.js';

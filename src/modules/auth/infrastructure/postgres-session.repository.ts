@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { Batcher } from '../../../shared/database/batcher.js';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { effectiveRights, type Role } from '../../users/domain/user.js';
 import { type ActiveSession, type ListedSession, SessionRepository } from '../domain/session.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { type CountedAccount, SignInNetworks } from '../domain/sign-in-networks.js';
 
 @Injectable()

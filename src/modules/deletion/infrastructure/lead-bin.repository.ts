@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { withoutKeyInTransactions } from '../../../shared/database/postgres-keyed-calls.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';

@@ -2,10 +2,9 @@ import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body } from '../../../shared/http/input.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { Body, IdParam } from '../../../shared/http/input.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
 import {

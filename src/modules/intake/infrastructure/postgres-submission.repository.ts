@@ -6,10 +6,12 @@ import { ENV } from '../../../config/env.token.js';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { Batcher } from '../../../shared/database/batcher.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
-import { isDatabaseUnavailable } from '../../../shared/database/database-failure.js';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
-import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
+import {
+  isDatabaseUnavailable,
+  mapConstraintViolation,
+  retryAfterLock,
+} from '../../../shared/database/database-failure.js';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';

@@ -3,9 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body, Query } from '../../../shared/http/input.js';
+import { Body, IdParam, Query } from '../../../shared/http/input.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';

@@ -4,12 +4,10 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body, Query } from '../../../shared/http/input.js';
-import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.response.js';
+import { Body, IdParam, Query, RequestSignal } from '../../../shared/http/input.js';
 import { paginationOf } from '../../../shared/http/paging.js';
-import { RequestSignal } from '../../../shared/http/request-signal.js';
+import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadConnections } from '../../../database/read-connections.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import type { LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';

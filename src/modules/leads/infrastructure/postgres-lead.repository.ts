@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { retryAfterLock } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
-import { retryAfterLock } from '../../../shared/database/retry-after-lock.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { abortableQuery } from '../../../shared/database/abortable-query.js';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { abortableQuery, preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';

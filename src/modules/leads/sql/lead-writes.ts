@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { assigneeNotPossible, leadNotFound, noteNotEditable, noteNotFound } from '../domain/lead.errors.js';

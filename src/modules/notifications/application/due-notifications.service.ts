@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { BackgroundLoop } from '../../../shared/background-loop.js';
+import { BackgroundLoop } from '../../../shared/background-work.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { NotificationRepository } from '../domain/notification.repository.js';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { channelsOf, type Env } from '../../../config/env.js';
 import { ENV } from '../../../config/env.token.js';
 import { LOGGER } from '../../../config/logger.js';
-import { BackgroundLoop } from '../../../shared/background-loop.js';
+import { BackgroundLoop } from '../../../shared/background-work.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 import { OutboxDeliveryService } from './outbox-delivery.service.js';

@@ -5,7 +5,7 @@ import { ENV } from '../../../config/env.token.js';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { NotificationSettingsService } from '../application/notification-settings.service.js';

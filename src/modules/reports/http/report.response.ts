@@ -8,7 +8,7 @@ import {
 import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiCount } from '../../../shared/http/fields.js';
-import { listResponse } from '../../../shared/http/list.response.js';
+import { listResponse } from '../../../shared/http/shared-responses.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { Query } from '../../../shared/http/input.js';
-import type { ListResponse } from '../../../shared/http/list.response.js';
+import type { ListResponse } from '../../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';

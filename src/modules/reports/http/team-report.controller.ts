@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadInput } from '../../../shared/http/api-failures.js';
-import type { ListResponse } from '../../../shared/http/list.response.js';
+import type { ListResponse } from '../../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { TeamReportService } from '../application/team-report.service.js';

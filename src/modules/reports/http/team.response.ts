@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCount } from '../../../shared/http/fields.js';
-import { listResponse } from '../../../shared/http/list.response.js';
+import { listResponse } from '../../../shared/http/shared-responses.js';
 import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { TeamRow } from '../domain/team.js';
 

@@ -2,11 +2,10 @@ import { applyDecorators, Controller, Delete, Get, Post, Put, UseGuards } from '
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdParam } from '../../../shared/http/id-param.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
-import { Body, Query } from '../../../shared/http/input.js';
-import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { Body, IdParam, Query } from '../../../shared/http/input.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import {
   ApiAlsoNeeds,
   ClientAddress,

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { USER_LOCKS } from '../../../shared/database/advisory-locks.js';
-import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { emailTaken } from '../domain/user.errors.js';

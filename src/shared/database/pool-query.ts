@@ -1,6 +1,38 @@
+/** Statements that need a connection of the pool itself: prepared by name, or cancelled in the database. */
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+
+/** The name that a statement is prepared under. */
+const names = new Map<string, string>();
+
+/**
+ * Runs a statement that the database parses and plans once a connection instead of at every call. Only for statements of
+ * which there are few: each stays with each connection.
+ */
+export async function preparedQuery<Row extends object>(
+  dataSource: DataSource,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  // Not `pool.query`, which closes the connection of any statement that fails, be it for a value.
+  const client = await poolOf(dataSource).connect();
+  try {
+    return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
+  } catch (failure) {
+    // PostgreSQL says that a statement failed before it lets go of its locks, which whoever tries again would meet.
+    if (failure instanceof pg.DatabaseError) await client.query('').catch(() => undefined);
+    throw failure;
+  } finally {
+    client.release();
+  }
+}
 
 /** PostgreSQL ignores a cancellation that arrives before the statement has begun, so it is sent again. */
 const REPEAT_MS = 250;
@@ -22,8 +54,7 @@ export async function abortableQuery<Row extends object>(
   values: readonly unknown[],
   signal: AbortSignal,
 ): Promise<Row[]> {
-  const pool = (dataSource.driver as unknown as { readonly master: pg.Pool }).master;
-  const client = await pool.connect();
+  const client = await poolOf(dataSource).connect();
   let cancelled = Promise.resolve(true);
   let isOver = signal.aborted;
   const cancel = () => {
@@ -66,6 +97,10 @@ async function cancelUntil(isOver: () => boolean, url: string, processId: number
   } finally {
     void canceller.end().catch(() => undefined);
   }
+}
+
+function poolOf({ driver }: DataSource): pg.Pool {
+  return (driver as unknown as { readonly master: pg.Pool }).master;
 }
 
 function urlOf({ options }: DataSource): string {

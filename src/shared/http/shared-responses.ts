@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 
 /** An answer that is all rows and nothing else. */
@@ -15,3 +15,12 @@ export function listResponse<Row>(name: string, row: ClassConstructor<Row>): Cla
   Object.defineProperty(RowsAnswer, 'name', { value: name });
   return RowsAnswer;
 }
+
+export class MessageResponse {
+  @ApiProperty({ description: 'What was done, in a sentence', example: 'Lead restored successfully' })
+  message: string;
+}
+
+/** For operations that answer with nothing but this sentence. */
+export const ApiOkMessage = (message: string): MethodDecorator =>
+  ApiOkResponse({ type: MessageResponse, example: { message } });

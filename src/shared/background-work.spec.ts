@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { BackgroundLoop } from './background-loop.js';
+import { BackgroundLoop } from './background-work.js';
 
 const loops: BackgroundLoop[] = [];
 const loopOf = (work: () => Promise<number | null>, times = { everyMs: 3_600_000, gatherMs: 1 }): BackgroundLoop => {

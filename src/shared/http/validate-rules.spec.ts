@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { plainToInstance, Type } from 'class-transformer';
 import { IsArray, IsOptional, IsString, ValidateIf, ValidateNested, validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { isCertainlyValid } from './compiled-rules.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -15,6 +14,7 @@ import {
   PhoneField,
   WholeNumberField,
 } from './fields.js';
+import { isCertainlyValid } from './validate.js';
 
 class PersonDto {
   @NameField({ label: 'Name', required: true })
