@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { Logger } from 'pino';
-import type { Env } from './config/env.js';
-import { ENV } from './config/env.token.js';
+import { ENV, type Env } from './config/env.js';
 import { LOGGER } from './config/logger.js';
 import { databaseModules } from './database/connections.js';
 import { HttpEdgeModule } from './http-edge/http-edge.module.js';

@@ -1,8 +1,7 @@
 /** What the three commands share: options, one line for each failure, and tidying up after Ctrl-C. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type EnvSettings, readEnv } from '../../src/config/env.js';
-import { errorCode } from '../../src/config/error-code.js';
-import { StartError } from '../../src/config/start-error.js';
+import { errorCode, StartError } from '../../src/config/errors.js';
 import { BackupError } from './backup-error.js';
 import { cleanUp } from './clean-up.js';
 

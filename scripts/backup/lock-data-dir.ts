@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { prepareDataDir } from '../../src/config/data-dir.js';
-import { errorCode } from '../../src/config/error-code.js';
+import { errorCode } from '../../src/config/errors.js';
 import { BackupError } from './backup-error.js';
 
 /**

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../../src/config/error-code.js';
+import { errorCode } from '../../src/config/errors.js';
 import { BackupError } from './backup-error.js';
 import type { RowFigures, Sequence, Table } from './backup-tables.js';
 import { writeWhole } from './write-whole.js';

@@ -1,7 +1,7 @@
 /** `npm run backup`: backs the embedded database up, restores that into a cluster of its own, and compares. */
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from '../../src/config/start-error.js';
+import { StartError } from '../../src/config/errors.js';
 import { clusterMajor } from '../../src/embedded-postgres/cluster.js';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 import { findPostmaster } from '../../src/embedded-postgres/postmaster.js';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { errorCode } from '../../src/config/error-code.js';
+import { errorCode } from '../../src/config/errors.js';
 import { BackupError } from './backup-error.js';
 import { connectForCopy, listTables, readSequences, rowFigures } from './backup-tables.js';
 import { type BackupFile, type Manifest, writeManifest } from './manifest.js';

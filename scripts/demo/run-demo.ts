@@ -1,7 +1,7 @@
 /** `npm run demo`: reads the options, fills or empties the database and says what it did. */
 
 import { readEnv } from '../../src/config/env.js';
-import { StartError } from '../../src/config/start-error.js';
+import { StartError } from '../../src/config/errors.js';
 import { openDemoDatabase } from './demo-database.js';
 import { DEMO_HELP, type DemoOptions, OptionError, parseDemoOptions } from './demo-options.js';
 import { demoUsers } from './demo-staff.js';

@@ -1,7 +1,7 @@
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from './error-code.js';
-import { StartError } from './start-error.js';
+import { errorCode, StartError } from './errors.js';
 
 const MB = 1024 * 1024;
 
@@ -72,4 +72,44 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
 
 export function diskFull(path: string): StartError {
   return new StartError(`The disk that holds ${path} is full: free some space and start again.`);
+}
+
+const MIN_BYTES = 32;
+
+/**
+ * The secret kept in DATA_DIR under `name`, made on first use. Only this machine's account can read it (mode 0600).
+ * Two processes that start at once get the same one.
+ */
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
+  const path = join(dataDir, name);
+  const secret = (await readIfThere(path)) ?? (await createSecret(path));
+  if (Buffer.byteLength(secret) < MIN_BYTES) {
+    throw new StartError(
+      `${path} holds less than ${MIN_BYTES} bytes: restore it from a backup, or delete it to get a new one.`,
+    );
+  }
+  return secret;
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartError(`${path} cannot be read (${errorCode(error)}): start as the user who owns it.`);
+  }
+}
+
+/** Written to a temporary file and then linked into place, so that no other process reads half a secret. */
+async function createSecret(path: string): Promise<string> {
+  const temporary = `${path}.${process.pid}.new`;
+  await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  return (await readFile(path, 'utf8')).trim();
 }

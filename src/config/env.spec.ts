@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from './env.js';
-import { StartError } from './start-error.js';
+import { StartError } from './errors.js';
 
 describe('readEnv', () => {
   it('takes a mail server and a sender together, or neither', () => {

@@ -1,13 +1,14 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { normalizeEmail } from '../shared/domain/email.js';
+import { StartError } from './errors.js';
+import { parseOrigin, parsePublicUrl } from './public-url.mjs';
+import { withPassword, withSecretFiles } from './secret-variables.js';
+
 /**
  * The environment, read and checked once. A small reader rather than decorated classes: most variables need parsing
  * (`12h`, a list of origins) as much as checking, and every failure must be one line that names its variable.
  */
-import { isIP } from 'node:net';
-import { resolve } from 'node:path';
-import { normalizeEmail } from '../shared/domain/email.js';
-import { parseOrigin, parsePublicUrl } from './public-url.mjs';
-import { withPassword, withSecretFiles } from './secret-variables.js';
-import { StartError } from './start-error.js';
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -15,6 +16,9 @@ const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_
 
 /** The three days on which the law closes every office in India: what SUPPORT_HOLIDAYS is where it is unset. */
 export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
+
+/** Injection token of the validated environment. */
+export const ENV = Symbol('ENV');
 
 export interface Env {
   nodeEnv: (typeof NODE_ENVS)[number];

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode } from './error-code.js';
-import { StartError } from './start-error.js';
+import { errorCode, StartError } from './errors.js';
 
 /**
  * Checks that the address can be listened on, before anything slow happens.

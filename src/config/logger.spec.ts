@@ -1,6 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { describeError } from './logger.js';
+import { describeError, sourceStack } from './logger.js';
 
 describe('an error in the log', () => {
   it('of a failed statement is its kind, code and places: no statement, parameter, value or row', () => {
@@ -22,5 +26,37 @@ describe('an error in the log', () => {
       message: 'x is not a function',
     });
     expect(describeError('thrown text')).toEqual({ type: 'string' });
+  });
+});
+
+describe('places in a stack', () => {
+  let folder: string;
+  let built: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'source-stack-'));
+    built = pathToFileURL(join(folder, 'built.js')).href;
+    // The built file's second line is the source's fifth.
+    const map = { version: 3, sources: ['../lead.ts'], names: [], mappings: ';AAIA' };
+    await writeFile(join(folder, 'built.js.map'), JSON.stringify(map));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('names the source and its line where the map beside a built file has them', () => {
+    const source = relative(process.cwd(), join(folder, '../lead.ts'));
+    expect(sourceStack(`Error: x\n    at find (${built}:2:1)\n    at ${built}:2:1`)).toBe(
+      `Error: x\n    at find (${source}:5:1)\n    at ${source}:5:1`,
+    );
+  });
+
+  it('leaves other places as they are', () => {
+    const stack = [
+      'Error: x',
+      '    at node:internal/process/task_queues:95:5',
+      '    at file:///srv/app/node_modules/pg/lib/client.js:1:1',
+      `    at ${built.replace('built', 'unmapped')}:1:1`,
+    ].join('\n');
+    expect(sourceStack(stack)).toBe(stack);
+    expect(sourceStack(undefined)).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { readEnv } from './env.js';
-import { StartError } from './start-error.js';
+import { StartError } from './errors.js';
 
 const SPECIAL = `p@ss/w#rd%1 ?&=+:;'"\\$`;
 const SECRET = 'x'.repeat(32);

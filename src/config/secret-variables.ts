@@ -1,6 +1,6 @@
 /** Variables that hold a secret: each may come from a file instead, and a database's password beside its address. */
 import { readFileSync } from 'node:fs';
-import { StartError } from './start-error.js';
+import { StartError } from './errors.js';
 
 /** `JWT_SECRET_FILE` names a file that holds what `JWT_SECRET` would, and so on: as Docker's and Kubernetes' secrets are. */
 const SECRET_VARIABLES = [

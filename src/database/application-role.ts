@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../config/errors.js';
 
 /** Any number of our own. */
 const GRANT_LOCK = 7_202_515;

@@ -1,5 +1,4 @@
-import { errorCode } from '../config/error-code.js';
-import { StartError } from '../config/start-error.js';
+import { errorCode, StartError } from '../config/errors.js';
 
 const UNKNOWN_SIGNER = 'shows a certificate that nobody known has signed: name its authority with sslrootcert';
 

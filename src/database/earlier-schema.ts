@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../config/errors.js';
 
 /** The last migration of version 0.1.0. */
 const LAST_OF_0_1_0 = 'MoreSounds1764860200000';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../config/errors.js';
 import { databaseError } from './database-error.js';
 
 const OLDEST_MAJOR = 15;

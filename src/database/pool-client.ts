@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode } from '../config/error-code.js';
+import { errorCode } from '../config/errors.js';
 import { READ_ONLY } from '../shared/database/database-failure.js';
 import { reachableSocket } from './reachable-socket.js';
 

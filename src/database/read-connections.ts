@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { errorCode } from '../config/error-code.js';
+import { errorCode } from '../config/errors.js';
 import { AbandonedQuery } from '../shared/database/pool-query.js';
 import type { ReadReplica } from './read-replica.js';
 

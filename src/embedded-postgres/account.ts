@@ -1,7 +1,7 @@
 /** Which account of the machine runs PostgreSQL: the server refuses to run as root. */
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../config/errors.js';
 
 /** Empty: the account we run as ourselves. */
 export interface Account {

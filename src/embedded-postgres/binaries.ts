@@ -7,8 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../config/error-code.js';
-import { StartError } from '../config/start-error.js';
+import { errorCode, StartError } from '../config/errors.js';
 import type { Account } from './account.js';
 import { programEnv } from './program-env.js';
 

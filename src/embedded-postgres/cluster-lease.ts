@@ -1,8 +1,7 @@
 /** One server per data directory: a running PostgreSQL is taken over only by whoever gets its instance lock. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode } from '../config/error-code.js';
-import { StartError } from '../config/start-error.js';
+import { errorCode, StartError } from '../config/errors.js';
 import type { Cluster } from './cluster.js';
 import { findPostmaster, launchPostmaster, type Postmaster, type Settings } from './postmaster.js';
 

@@ -4,7 +4,7 @@ import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { diskFull } from '../config/data-dir.js';
-import { StartError } from '../config/start-error.js';
+import { StartError } from '../config/errors.js';
 import { type Cluster, clusterPath, isAlive } from './cluster.js';
 import { programEnv } from './program-env.js';
 

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { sourceStack } from '../config/source-stack.js';
+import { sourceStack } from '../config/logger.js';
 import { isDatabaseUnavailable } from '../shared/database/database-failure.js';
 import { AbandonedQuery } from '../shared/database/pool-query.js';
 import { DomainError } from '../shared/domain/failure.js';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
 import { CurrentPasswordService } from './application/current-password.service.js';

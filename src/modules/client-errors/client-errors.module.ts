@@ -1,6 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { RequestGates } from '../../http-edge/request-gates.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { CLIENT_ERRORS_LIMIT, ClientErrorsController } from './client-errors.controller.js';

@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Header, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
 import { Repeatable } from '../../shared/http/idempotency-key.js';
 import { Body, IdParam } from '../../shared/http/input.js';

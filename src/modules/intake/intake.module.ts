@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { INTAKE_CONNECTIONS } from '../../database/connections.js';
 import { RequestGates } from '../../http-edge/request-gates.js';
 import { HourlyTasksService } from '../../shared/background-work.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LeadEvents } from './application/lead-events.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';

@@ -1,8 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { LOGGER } from '../../config/logger.js';
 import { AuditReferences } from '../domain/audit-references.js';
 import { type AuditEvent, AuditTrail } from '../domain/audit-trail.js';

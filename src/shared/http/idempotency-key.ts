@@ -12,8 +12,7 @@ import {
 import { ApiExtension, ApiExtraModels, ApiHeader, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { ENV, type Env } from '../../config/env.js';
 import { invalidInput } from '../domain/failure.js';
 import {
   idempotencyKeyReused,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { ENV, type Env } from '../../../config/env.js';
 import { DEVICE_DAYS } from '../domain/sign-in-devices.js';
 
 const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 3_600;

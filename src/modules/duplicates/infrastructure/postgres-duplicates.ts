@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation, retryAfterLock } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { Batcher } from '../../../shared/database/batcher.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { BackgroundLoop } from '../../../shared/background-work.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { ENV, type Env } from '../../../config/env.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
 import { MailRefused, MailSender } from '../domain/mail.js';

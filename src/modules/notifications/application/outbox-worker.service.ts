@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { LOGGER } from '../../../config/logger.js';
 import { BackgroundLoop } from '../../../shared/background-work.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';

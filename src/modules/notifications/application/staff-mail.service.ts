@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { ENV, type Env } from '../../../config/env.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { assignedNotices, restoredNotices } from './notices.sql.js';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { channelsOf, type Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';

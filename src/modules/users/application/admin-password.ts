@@ -1,4 +1,4 @@
-import { StartError } from '../../../config/start-error.js';
+import { StartError } from '../../../config/errors.js';
 import { passwordWeakness } from '../domain/password-rules.js';
 
 /**

@@ -2,8 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { dataDirError, prepareDataDir } from '../../../config/data-dir.js';
-import type { Env } from '../../../config/env.js';
-import { ENV } from '../../../config/env.token.js';
+import { ENV, type Env } from '../../../config/env.js';
 
 /** The file in DATA_DIR that holds a generated first password: mode 0600, so that only the operator can read it. */
 @Injectable()

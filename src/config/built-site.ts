@@ -1,12 +1,12 @@
-/**
- * What the built site still says in the company's place (a telephone number, an address): the texts name it in
- * `frontend/src/content/company.ts`, the build writes it beside the site, and a start that the world can reach says so.
- */
+/** What a start says of a built site that does not fit it. */
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 
-/** The names that the build of the site left; none where it is not built. */
+/**
+ * Returns what the site still says in the company's place (a telephone number, an address): the texts name it in
+ * `frontend/src/content/company.ts`, and the build writes it beside the site. Empty if the site is not built.
+ */
 export function readStandIns(siteDirectory: string): string[] {
   try {
     return JSON.parse(readFileSync(join(siteDirectory, '..', 'stand-ins.json'), 'utf8')) as string[];
@@ -29,4 +29,23 @@ function isPublic(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);
   return !/^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd]|fe80:)/.test(host);
+}
+
+/** One line for a start under another PUBLIC_URL than the one that stands in the built pages; nothing otherwise. */
+export function addressWarning(publicUrl: string | undefined, siteDirectory: string): string | undefined {
+  const written = readWrittenAddress(siteDirectory);
+  if (publicUrl === undefined || written === undefined || written === publicUrl) return undefined;
+  return (
+    `WARNING: the pages are written for ${written}, PUBLIC_URL is ${publicUrl}: ` +
+    'run node scripts/site/public-url.mjs, or build the image with the PUBLIC_URL that it is started with.'
+  );
+}
+
+/** What scripts/site/public-url.mjs left beside the pages that it wrote. */
+function readWrittenAddress(siteDirectory: string): string | undefined {
+  try {
+    return readFileSync(join(siteDirectory, '../site-pages/.applied'), 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { readStandIns, standInWarning } from './stand-ins.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { addressWarning, readStandIns, standInWarning } from './built-site.js';
 
 describe('a start with stand-ins in the site', () => {
   it.each(['https://kisancanteen.in', 'http://203.0.113.7:5001', 'https://[2001:db8::7]'])(
@@ -40,5 +41,26 @@ describe('a start with stand-ins in the site', () => {
     await writeFile(join(folder, 'stand-ins.json'), '["postal address"]');
     expect(readStandIns(join(folder, 'site'))).toEqual(['postal address']);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('a start under another address than that of the pages', () => {
+  let dist: string;
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    mkdirSync(join(dist, 'site-pages'));
+    writeFileSync(join(dist, 'site-pages/.applied'), 'https://one.example');
+  });
+  afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+  it('names the address in the pages where it is another than that of the start', () => {
+    const site = join(dist, 'site');
+    expect(addressWarning('https://two.example', site)).toMatch(/https:\/\/one\.example.*https:\/\/two\.example/);
+    expect(addressWarning('https://one.example', site)).toBeUndefined();
+    expect(addressWarning(undefined, site)).toBeUndefined();
+  });
+
+  it('says nothing where the site is not built', () => {
+    expect(addressWarning('https://two.example', join(dist, 'elsewhere/site'))).toBeUndefined();
   });
 });
