@@ -10,8 +10,7 @@ import { errorCode, StartError } from './config/errors.js';
 import { checkPort, listenError } from './config/listening-port.js';
 import { createLogger, sourceStack } from './config/logger.js';
 import { startAuditRetention } from './database/audit-retention.js';
-import { databaseError } from './database/database-error.js';
-import { checkExternalPostgres } from './database/external-postgres.js';
+import { checkExternalPostgres, databaseError } from './database/external-postgres.js';
 import {
   type DatabaseUrls,
   type EmbeddedPostgres,

@@ -10,8 +10,7 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../config/logger.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabasePools } from './database-pools.js';
-import { ReadConnections } from './read-connections.js';
-import { ReadReplica } from './read-replica.js';
+import { ReadConnections, ReadReplica } from './read-replica.js';
 
 /** Names for `@InjectDataSource`; the DataSource without a name is that of staff's calls. */
 export const INTAKE_CONNECTIONS = 'intake';

@@ -8,7 +8,7 @@ import {
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
-import { refuseEarlierSchema } from './earlier-schema.js';
+import { StartError } from '../config/errors.js';
 import { PoolClient } from './pool-client.js';
 import { retryLocks } from './retry-locks.js';
 import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from './routines.js';
@@ -151,4 +151,17 @@ export async function migrationClasses(): Promise<MigrationClass[]> {
     classes.push(migration as MigrationClass);
   }
   return classes;
+}
+
+/** The last migration of version 0.1.0. */
+const LAST_OF_0_1_0 = 'MoreSounds1764860200000';
+const BASELINE_TIMESTAMP = 1_765_000_000_000;
+
+/** @throws StartError if version 0.1.0 has not finished its migrations: only its last schema can be adopted */
+function refuseEarlierSchema(executed: readonly { readonly timestamp: number; readonly name: string }[]): void {
+  const last = executed.toSorted((a, b) => a.timestamp - b.timestamp).at(-1);
+  if (!last || last.timestamp >= BASELINE_TIMESTAMP || last.name === LAST_OF_0_1_0) return;
+  throw new StartError(
+    `This database was last started with Kisan Canteen 0.1.0 before its last migration (found ${last.name}). Start it once with commit 90acb013, then start this version.`,
+  );
 }

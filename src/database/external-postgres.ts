@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../config/errors.js';
-import { databaseError } from './database-error.js';
+import { errorCode, StartError } from '../config/errors.js';
 
 const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
@@ -68,4 +67,59 @@ function poolerError(databaseUrl: string, lost: 'transaction' | 'settings'): Sta
   return new StartError(
     `The database at ${host} ${what}: name PostgreSQL itself, since the server pools its own connections, at most 26 (see DATABASE_URL).`,
   );
+}
+
+const UNKNOWN_SIGNER = 'shows a certificate that nobody known has signed: name its authority with sslrootcert';
+
+/** Codes of PostgreSQL and of the network, in words that complete "The database at HOST ...". */
+const REASONS_BY_CODE: Record<string, string> = {
+  ECONNREFUSED: 'refuses connections: is it running?',
+  ENOTFOUND: 'cannot be found: its host name is unknown',
+  EAI_AGAIN: 'cannot be found: names cannot be looked up right now',
+  ETIMEDOUT: 'does not answer',
+  ECONNRESET: 'ends every connection at once',
+  EHOSTUNREACH: 'cannot be reached from this machine',
+  ENETUNREACH: 'cannot be reached from this machine',
+  '28P01': 'refuses the user name or password',
+  '28000': 'does not let this user in from here, or wants an encrypted connection',
+  '3D000': 'has no database of that name',
+  '42501': 'does not let this user create what is needed: make the user owner of the database',
+  '53300': 'has no free connections',
+  '57P03': 'is still starting',
+  '25006': 'is read-only: name the primary server',
+  // A path in DATABASE_URL: a socket's or a certificate's.
+  ENOENT: 'cannot be reached: a file that its address names is missing',
+  CERT_HAS_EXPIRED: 'shows a certificate that has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'shows the certificate of another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_SIGNER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_SIGNER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
+};
+
+/** For errors without a code, by their message. */
+const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
+  [
+    /unsupported startup parameter/,
+    'is a pooler that refuses the settings of connections: name PostgreSQL itself, since the server pools its own, at most 26',
+  ],
+  [/does not support SSL/, 'takes no encrypted connections: leave out sslmode'],
+  [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],
+  [/timeout|Connection terminated/i, 'does not answer'],
+];
+
+/**
+ * A StartError for a database that the start could not use, naming host and database but never the password. An error that
+ * is not about reaching the database is returned unchanged.
+ */
+export function databaseError(databaseUrl: string, error: unknown): unknown {
+  const url = new URL(databaseUrl);
+  const where = `The database at ${url.host || 'the local socket'}${url.pathname}`;
+  const code = errorCode(error);
+  if (code === '53100') return new StartError(`${where} has no disk space left: free some and start again.`);
+  const reason =
+    REASONS_BY_CODE[code] ??
+    REASONS_BY_MESSAGE.find(([message]) => error instanceof Error && message.test(error.message))?.[1];
+  return reason === undefined ? error : new StartError(`${where} ${reason} (see DATABASE_URL).`);
 }

@@ -8,7 +8,7 @@ const SENDER = 'src/shared/send-outgoing.ts';
 const HARMLESS = ['STATUS_CODES', 'createServer', 'isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'];
 /** Connections to PostgreSQL alone. */
 const DATABASE_SOCKETS: Readonly<Record<string, string>> = {
-  'src/database/reachable-socket.ts': 'Socket',
+  'src/database/pool-client.ts': 'Socket',
 };
 const IMPORT =
   /(?:import|export)\s+(type\s+)?([^;'"]*?)\s*from\s*['"]([^'"]+)['"]|(?:import|require)\s*\(\s*['"]([^'"]+)['"]/g;

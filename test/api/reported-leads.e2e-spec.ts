@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { dataSourceOptions } from '../../src/database/data-source.js';
-import { ReadConnections } from '../../src/database/read-connections.js';
+import { ReadConnections } from '../../src/database/read-replica.js';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { LeadFilter } from '../../src/modules/leads/domain/lead-filters.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';

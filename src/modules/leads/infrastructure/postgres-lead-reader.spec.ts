@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { ReadConnections } from '../../../database/read-connections.js';
+import { ReadConnections } from '../../../database/read-replica.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';

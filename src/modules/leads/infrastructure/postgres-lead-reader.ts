@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReadConnections } from '../../../database/read-connections.js';
+import { ReadConnections } from '../../../database/read-replica.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REPORT_READS } from '../../../database/connections.js';
-import type { ReadConnections } from '../../../database/read-connections.js';
+import type { ReadConnections } from '../../../database/read-replica.js';
 import { CLOSED_STATUSES } from '../../../lead-types/close-reasons.js';
 import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REPORT_READS } from '../../../database/connections.js';
-import type { ReadConnections } from '../../../database/read-connections.js';
+import type { ReadConnections } from '../../../database/read-replica.js';
 import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';

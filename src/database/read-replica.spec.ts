@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AbandonedQuery } from '../shared/database/pool-query.js';
 import { dataSourceOptions } from './data-source.js';
-import { ReadConnections } from './read-connections.js';
-import type { ReadReplica } from './read-replica.js';
+import { ReadConnections, type ReadReplica } from './read-replica.js';
 
 const primary = new DataSource(dataSourceOptions('postgres://kc@primary/kc'));
 const ofReplica = new DataSource(dataSourceOptions('postgres://kc@replica/kc'));
