@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
 import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
+import { DEMO_LOCK } from '../../src/shared/database/advisory-locks.js';
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
 import { DEMO_MAIL_DOMAIN, type DemoUser } from './demo-staff.js';
@@ -34,8 +35,6 @@ export interface DemoReport {
   readonly leadSeconds: number;
 }
 
-/** Two demos at once wait for each other, and for nobody else: the server has locks of other numbers. */
-const DEMO_LOCK = 7_202_514;
 const HOUR_MS = 3_600_000;
 
 /** Asks the database before it is migrated. @throws DemoConflict where a demo does not belong there */

@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../config/errors.js';
-
-/** Any number of our own. */
-const GRANT_LOCK = 7_202_515;
+import { GRANT_LOCK } from '../shared/database/advisory-locks.js';
 
 /**
  * Gives the role of `databaseUrl` what the application needs on tables that the role of `ownerUrl` owns, and no more:
@@ -26,7 +24,6 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
       );
     }
     const role = pg.escapeIdentifier(application);
-    // Servers that start together grant one after the other: at once, they would fail on the same rows of the catalog.
     await owner.query(`
       BEGIN;
       SELECT pg_advisory_xact_lock(${GRANT_LOCK});

@@ -1,10 +1,9 @@
 import pg from 'pg';
+import { RETENTION_LOCK } from '../shared/database/advisory-locks.js';
 
 const DAY_MS = 86_400_000;
 /** Soon after the start, for servers that never run for a day. */
 const FIRST_RUN_MS = 5 * 60_000;
-/** Any number of our own: of several servers one does the work. */
-const RETENTION_LOCK = 7_202_516;
 const ROWS_AT_ONCE = 5_000;
 
 /** Who came in, who was not let in, who read what. */

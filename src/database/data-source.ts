@@ -9,12 +9,11 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { StartError } from '../config/errors.js';
+import { MIGRATION_LOCK } from '../shared/database/advisory-locks.js';
 import { PoolClient } from './pool-client.js';
 import { retryLocks } from './retry-locks.js';
 import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from './routines.js';
 
-/** Any number both sides agree on; it keeps two starting processes from migrating at once. */
-const MIGRATION_LOCK = 7_202_512;
 const LOCK_PAUSE_MS = 250;
 
 /**

@@ -2,11 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode, StartError } from '../config/errors.js';
+import { INSTANCE_LOCK } from '../shared/database/advisory-locks.js';
 import type { Cluster } from './cluster.js';
 import { findPostmaster, launchPostmaster, type Postmaster, type Settings } from './postmaster.js';
 
-/** Held by one session for the server's whole life; the operating system frees it however the server ends. */
-const INSTANCE_LOCK = 5_001_2026;
 const LOCK_WAIT_MS = 3_000;
 /** Recovery after a crash replays the log of changes, which can take minutes. */
 const READY_WAIT_MS = 300_000;

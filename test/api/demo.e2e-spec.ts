@@ -10,6 +10,7 @@ import { loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
 import { runDemo } from '../../scripts/demo/run-demo.js';
 import { readEnv } from '../../src/config/env.js';
 import { migrate, migrationClasses } from '../../src/database/data-source.js';
+import { USER_LOCKS } from '../../src/shared/database/advisory-locks.js';
 import { type Api, startApi } from '../support/api.js';
 import { addLead } from '../support/staff.js';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -81,7 +82,7 @@ describe('npm run demo', () => {
     const server = new pg.Client({ connectionString: api.ownerUrl });
     await server.connect();
     await server.query('BEGIN');
-    await server.query('SELECT pg_advisory_xact_lock(2, 0)');
+    await server.query(`SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`);
     try {
       const impatient = `${api.ownerUrl}?options=-c%20lock_timeout%3D5000`;
       expect(await loadDemo(impatient, { leads: 500 })).toMatchObject({ before: 560 });

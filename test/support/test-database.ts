@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { TEMPLATE_LOCK } from '../../src/shared/database/advisory-locks.js';
 
 export interface TestDatabase {
   /** As the role that servers work as. */
@@ -8,9 +9,6 @@ export interface TestDatabase {
   ownerUrl: string;
   drop(): Promise<void>;
 }
-
-/** Any number that only the tests lock on. */
-const TEMPLATE_LOCK = 7_202_599;
 
 /** A migrated, empty database for one test file, cloned from the template that global-setup.mjs made. */
 export function createTestDatabase(): Promise<TestDatabase> {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { readEnv } from '../../../src/config/env.js';
 import { createApp } from '../../../src/configure-app.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import { USER_LOCKS } from '../../../src/shared/database/advisory-locks.js';
 import { type Api, startApi } from '../../support/api.js';
 import type { Answer } from '../../support/api-client.js';
 import { waitFor } from '../../support/wait-for.js';
@@ -146,7 +147,7 @@ describe('on the next request to another process', () => {
 });
 
 describe('a call that is overtaken', () => {
-  const USERS_LOCK = 'SELECT pg_advisory_xact_lock(2, 0)';
+  const USERS_LOCK = `SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`;
 
   /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
   async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { ACKNOWLEDGEMENT_LOCK } from '../../../shared/database/advisory-locks.js';
 import { seesType } from '../../leads/sql/lead-assignment.js';
 import { listed } from '../../leads/sql/lead-conditions.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
@@ -8,8 +9,6 @@ import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/ou
 const KEPT_DAYS = 30;
 /** Many times what a delivery can take. */
 const TAKEN_FOR = '2 minutes';
-/** Any number of our own: two acknowledgements to one address are judged one after the other. */
-const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 
 const HOST = `split_part(d.endpoint, '/', 3)`;
 const SERVICE = `coalesce(substring(${HOST} from '[^.]+\\.[^.]+\\.[^.]+$'), ${HOST})`;
