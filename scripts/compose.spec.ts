@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { LOG_WITHOUT_DATA } from '../src/embedded-postgres/log-settings.js';
+import { LOG_WITHOUT_DATA } from '../src/embedded-postgres/settings.js';
 import { imagesIn, withDigests } from './pin-images.mjs';
 
 interface Service {

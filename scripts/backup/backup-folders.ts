@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { errorCode } from '../../src/config/errors.js';
-import { syncFolder } from '../../src/embedded-postgres/replace-cluster.js';
+import { syncFolder } from '../../src/embedded-postgres/cluster.js';
 import { BackupError } from './backup-error.js';
 import { cleanUpAtEnd } from './clean-up.js';
 

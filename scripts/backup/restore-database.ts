@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finishReplacement, nextOf, replaceCluster } from '../../src/embedded-postgres/cluster.js';
 import { startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 import { findPostmaster } from '../../src/embedded-postgres/postmaster.js';
-import { finishReplacement, nextOf, replaceCluster } from '../../src/embedded-postgres/replace-cluster.js';
 import { BackupError } from './backup-error.js';
 import { timestamp } from './backup-folders.js';
 import type { Manifest } from './manifest.js';

@@ -2,10 +2,9 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../src/config/errors.js';
-import { clusterMajor } from '../../src/embedded-postgres/cluster.js';
+import { clusterMajor, finishReplacement } from '../../src/embedded-postgres/cluster.js';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
 import { findPostmaster } from '../../src/embedded-postgres/postmaster.js';
-import { finishReplacement } from '../../src/embedded-postgres/replace-cluster.js';
 import { BackupError } from './backup-error.js';
 import { deleteOlder, finish, makeUnfinished } from './backup-folders.js';
 import { embeddedSettings, readOptions, runCommand } from './command.js';

@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { postgresAccount } from '../../src/embedded-postgres/account.js';
 import { findBinaries } from '../../src/embedded-postgres/binaries.js';
-import { clusterMajor } from '../../src/embedded-postgres/cluster.js';
+import { clusterMajor, finishReplacement } from '../../src/embedded-postgres/cluster.js';
 import { startEmbeddedPostgres } from '../../src/embedded-postgres/embedded-postgres.js';
-import { finishReplacement } from '../../src/embedded-postgres/replace-cluster.js';
 import { BackupError } from './backup-error.js';
 import { finish, makeUnfinished } from './backup-folders.js';
 import { embeddedSettings, readOptions, runCommand } from './command.js';

@@ -1,4 +1,4 @@
-/** Which account of the machine runs PostgreSQL: the server refuses to run as root. */
+/** Which account of the machine runs PostgreSQL's programs, and in what environment: the server refuses to run as root. */
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { StartError } from '../config/errors.js';
@@ -52,4 +52,9 @@ function idOf(flag: '-u' | '-g'): number {
     execFileSync('id', [flag, POSTGRES], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
     10,
   );
+}
+
+/** The environment of PostgreSQL's programs: nothing of ours but the path; the locale is the cluster's own. */
+export function programEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'] };
 }

@@ -8,8 +8,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { errorCode, StartError } from '../config/errors.js';
-import type { Account } from './account.js';
-import { programEnv } from './program-env.js';
+import { type Account, programEnv } from './account.js';
 
 /** System-wide and kept between starts; it can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';

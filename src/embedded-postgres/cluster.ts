@@ -1,13 +1,12 @@
 /** A cluster: PostgreSQL's word for one directory of databases. Here, `DATA_DIR/postgres`. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { dataDirError, diskFull, requireFreeSpace } from '../config/data-dir.js';
 import { errorCode, StartError } from '../config/errors.js';
-import type { Account } from './account.js';
+import { type Account, programEnv } from './account.js';
 import type { Binaries } from './binaries.js';
-import { programEnv } from './program-env.js';
-import { finishReplacement } from './replace-cluster.js';
 
 const NEW_CLUSTER_MB = 200;
 /** Below this, PostgreSQL could not even write ahead what it changes. */
@@ -166,5 +165,38 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return errorCode(error) === 'EPERM';
+  }
+}
+
+/**
+ * Puts the stopped cluster in `freshDir` at `dir`; what is there now is kept as `keptDir`. All on one disk. Two renames are not one
+ * step: so the new cluster is called `postgres.next` first, and a start that finds that and no `postgres` takes it instead of making
+ * an empty one.
+ */
+export async function replaceCluster(dir: string, freshDir: string, keptDir: string): Promise<void> {
+  await rename(freshDir, nextOf(dir));
+  await syncFolder(dirname(dir));
+  if (existsSync(dir)) await rename(dir, keptDir);
+  await rename(nextOf(dir), dir);
+  await syncFolder(dirname(dir));
+}
+
+/** Ends a replacement that broke off between its renames. */
+export async function finishReplacement(dir: string): Promise<void> {
+  if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
+}
+
+/** Where a cluster waits that is complete and not yet in place. */
+export function nextOf(dir: string): string {
+  return `${dir}.next`;
+}
+
+/** So that the names in a folder are those after a power cut too. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

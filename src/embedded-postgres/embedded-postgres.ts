@@ -8,10 +8,8 @@ import { errorCode } from '../config/errors.js';
 import { type Account, postgresAccount } from './account.js';
 import { type Binaries, findBinaries } from './binaries.js';
 import { type Cluster, ensureCluster } from './cluster.js';
-import { acquireCluster } from './cluster-lease.js';
-import { LOG_WITHOUT_DATA } from './log-settings.js';
-import { findPostmaster, killPostmaster, type Settings, stopPostmaster } from './postmaster.js';
-import { sharedBuffers } from './shared-buffers.js';
+import { acquireCluster, findPostmaster, killPostmaster, stopPostmaster } from './postmaster.js';
+import { SETTINGS, type Settings, sharedBuffers } from './settings.js';
 
 const RECOVERY_MS = 1_000;
 
@@ -21,22 +19,6 @@ const OWNER = 'kisan_canteen';
 const OWNER_SECRET = 'postgres-password';
 const SERVER = 'kisan_canteen_server';
 const SERVER_SECRET = 'postgres-server-password';
-
-/** One server on one machine, with few connections, and cheap on disk. */
-const SETTINGS: Settings = {
-  max_connections: '60',
-  random_page_cost: '1.1',
-  jit: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  min_wal_size: '32MB',
-  wal_compression: 'on',
-  checkpoint_timeout: '15min',
-  log_checkpoints: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  ...LOG_WITHOUT_DATA,
-};
 
 /** Two addresses of the application's own database. Neither role is a superuser. */
 export interface DatabaseUrls {

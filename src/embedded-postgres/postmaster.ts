@@ -1,12 +1,15 @@
-/** The postmaster: PostgreSQL's parent process. Starting one, finding one that runs, stopping it. */
+/** The postmaster: PostgreSQL's parent process. Starting one, finding one that runs, owning it, stopping it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { diskFull } from '../config/data-dir.js';
-import { StartError } from '../config/errors.js';
+import { errorCode, StartError } from '../config/errors.js';
+import { INSTANCE_LOCK } from '../shared/database/advisory-locks.js';
+import { programEnv } from './account.js';
 import { type Cluster, clusterPath, isAlive } from './cluster.js';
-import { programEnv } from './program-env.js';
+import type { Settings } from './settings.js';
 
 const PID_FILE = 'postmaster.pid';
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
@@ -19,8 +22,6 @@ export interface Postmaster {
   port: number;
   state: 'starting' | 'ready' | 'stopping';
 }
-
-export type Settings = Record<string, string>;
 
 /**
  * The postmaster that runs on the cluster, if one does. A file left by one that died, or whose process id now belongs
@@ -66,7 +67,7 @@ async function ageMs(path: string): Promise<number> {
  * processes are still ending; look again.
  * @throws StartError with PostgreSQL's own reason
  */
-export async function launchPostmaster(
+async function launchPostmaster(
   cluster: Cluster,
   options: { port: number; settings: Settings; logFile: string },
 ): Promise<Postmaster | undefined> {
@@ -149,4 +150,80 @@ async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boo
     await delay(15);
   }
   return true;
+}
+
+const LOCK_WAIT_MS = 3_000;
+/** Recovery after a crash replays the log of changes, which can take minutes. */
+const READY_WAIT_MS = 300_000;
+const RETRY_MS = 100;
+
+interface ClusterLease {
+  postmaster: Postmaster;
+  /** The superuser's session that has the instance lock; it ends when PostgreSQL does. */
+  lock: pg.Client;
+}
+
+/**
+ * Starts or finds a postmaster and takes the instance lock: one server per data directory. A running PostgreSQL is taken over only
+ * by the process that gets the lock; that process owns the cluster.
+ * @throws StartError when another server has it
+ */
+export async function acquireCluster(
+  cluster: Cluster,
+  superuserPassword: string,
+  launch: { port: number; settings: Settings; logFile: string },
+): Promise<ClusterLease> {
+  let waitedMs = 0;
+  for (;;) {
+    const postmaster = (await findPostmaster(cluster.dir)) ?? (await launchPostmaster(cluster, launch));
+    if (postmaster?.state === 'ready') {
+      const lock = await tryLock(postmaster.port, superuserPassword);
+      if (lock instanceof pg.Client) return { postmaster, lock };
+      // A server that was killed a moment ago may still be listed; one that is alive keeps the lock.
+      if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
+        throw new StartError(
+          `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another place.`,
+        );
+      }
+    }
+    if (waitedMs >= READY_WAIT_MS) {
+      throw new StartError(
+        `The embedded database in ${cluster.dir} did not become ready; its log is ${launch.logFile}.`,
+      );
+    }
+    await delay(RETRY_MS);
+    waitedMs += RETRY_MS;
+  }
+}
+
+async function tryLock(port: number, superuserPassword: string): Promise<pg.Client | 'taken' | 'not-ready'> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: superuserPassword,
+    database: 'postgres',
+    application_name: 'kisan-canteen instance lock',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // A lost connection shows as 'end'; without a listener the error would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      INSTANCE_LOCK,
+    ]);
+    if (rows[0]?.locked) return client;
+    await client.end();
+    return 'taken';
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (errorCode(error) === '28P01') {
+      throw new StartError(
+        `The database refuses the superuser password that is kept beside it in DATA_DIR: restore both from the same backup.`,
+      );
+    }
+    return 'not-ready';
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sharedBuffers } from './shared-buffers.js';
+import { sharedBuffers } from './settings.js';
 
 const GB = 2 ** 30;
 
