@@ -6,18 +6,12 @@ import { Document, isPair, isScalar, visit } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../lead-types/lead-types.js';
-import { describeAliases } from './alias-routes.js';
 import { withExamples } from './api-examples.js';
-import { withBaseSchemas } from './base-schemas.js';
 import { withEnumSchemas } from './enum-schemas.js';
-import { withErrorCodes } from './error-codes.js';
+import { withErrorCodes } from './failures.js';
 import { withLeadSchemas } from './lead-schemas.js';
-import { inOpenApi31 } from './openapi-31.js';
-import { withoutPlainDescriptions } from './plain-descriptions.js';
-import { withRefusedKeys } from './refused-keys.js';
-import { describeReplays } from './replayed-calls.js';
-import { withResponseHeaders } from './response-headers.js';
-import { withSchemaNames } from './schema-names.js';
+import { describeAliases, describeReplays, withResponseHeaders } from './operations.js';
+import { inOpenApi31, withBaseSchemas, withoutPlainDescriptions, withRefusedKeys, withSchemaNames } from './schemas.js';
 import { withSharedParts } from './shared-parts.js';
 
 /** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */

@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../lead-types/lead-types.js';
 import { EXAMPLE_BODIES, EXAMPLE_VALUES } from './api-example-values.js';
-import { addProblemResponses, type Operation } from './problem-responses.js';
+import { addProblemResponses, type Operation } from './failures.js';
 
 type Json = Record<string, unknown>;
 

@@ -12,7 +12,7 @@ import { type DocumentedFailure, FIELD_ERROR_CODES } from '../shared/domain/fail
 import { type OperationFailure, pascalCase } from '../shared/http/api-failures.js';
 import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
 import type { Problem } from '../shared/http/problem.js';
-import { addProblemResponses, type Operation } from './problem-responses.js';
+import { addProblemResponses, type Operation } from './failures.js';
 
 interface Coded {
   properties: { code: { enum: string[] } };

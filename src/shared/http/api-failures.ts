@@ -25,7 +25,7 @@ type Documented = DocumentedFailure | HttpFailure;
 type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
-/** Where an operation keeps its failures until the document is made of them (src/openapi/problem-responses.ts). */
+/** Where an operation keeps its failures until the document is made of them (src/openapi/failures.ts). */
 export const FAILURES_EXTENSION = 'x-failures';
 
 /** Of a response: the name under which operations share it, until the document is made of them (src/openapi/shared-parts.ts). */

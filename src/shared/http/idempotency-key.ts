@@ -25,7 +25,7 @@ import { ApiFailures } from './api-failures.js';
 
 const HEADER = 'Idempotency-Key';
 const MAX_KEY_LENGTH = 255;
-/** Marks an operation whose success may be a `ReplayedCall`, until the document is made (src/openapi/replayed-calls.ts). */
+/** Marks an operation whose success may be a `ReplayedCall`, until the document is made (src/openapi/operations.ts). */
 export const REPLAYS_EXTENSION = 'x-replays';
 
 /** What names the thing that a call made, or counts. Everything else of an answer may be out of the caller's sight by now. */

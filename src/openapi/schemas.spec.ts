@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { withBaseSchemas } from './base-schemas.js';
-import { withoutPlainDescriptions } from './plain-descriptions.js';
-import { withRefusedKeys } from './refused-keys.js';
+import { withBaseSchemas, withoutPlainDescriptions, withRefusedKeys } from './schemas.js';
 
 const TEXT = { type: 'string' };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
