@@ -1,8 +1,8 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/lead-work';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
-import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/work-labels';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';

@@ -1,5 +1,5 @@
 import { CLOSE_REASON_LABELS, closeReasonsFor } from '@lead-types/close-reasons';
-import { STATUS_LABELS } from '@lead-types/work-labels';
+import { STATUS_LABELS } from '@lead-types/lead-work';
 import { CountedLeads } from './counted-leads';
 import { ReportTable } from './report-table';
 import type { ReasonRow } from './reports-api';

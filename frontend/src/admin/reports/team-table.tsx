@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '@lead-types/open-statuses';
+import { OPEN_STATUSES } from '@lead-types/lead-work';
 import { Link } from 'react-router-dom';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { CountLink } from '../ui/count-link';

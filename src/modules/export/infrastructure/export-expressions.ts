@@ -3,13 +3,8 @@ import pg from 'pg';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { CALL_OUTCOME_LABELS, PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '../../../lead-types/lead-work.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
-import {
-  CALL_OUTCOME_LABELS,
-  PRIORITY_LABELS,
-  PROMISE_LABELS,
-  STATUS_LABELS,
-} from '../../../lead-types/work-labels.js';
 import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
 import type { ResponsePromiseState } from '../../leads/domain/response-promise.js';

@@ -1,6 +1,6 @@
 /** When the support team is at work: its weekly hours, except on holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
-import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/support-hours.js';
+import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/lead-work.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
 const MINUTE_MS = 60_000;

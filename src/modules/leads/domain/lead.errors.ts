@@ -1,5 +1,5 @@
 import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/lead-work.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
 

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import type { Lead } from './lead.js';
 
 /** What a lead that is still open waits for; `none`: somebody has responded and nothing is planned. */

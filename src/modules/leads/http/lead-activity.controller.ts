@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/lead-work.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadConnections } from '../../../database/read-replica.js';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';

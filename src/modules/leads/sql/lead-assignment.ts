@@ -4,7 +4,7 @@
  */
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';

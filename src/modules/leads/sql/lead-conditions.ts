@@ -1,6 +1,6 @@
 import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';

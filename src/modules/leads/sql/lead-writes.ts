@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/lead-work.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { ACKNOWLEDGEMENT_LOCK } from '../../../shared/database/advisory-locks.js';
 import { seesType } from '../../leads/sql/lead-assignment.js';
 import { listed } from '../../leads/sql/lead-conditions.js';

@@ -1,6 +1,6 @@
 import { CLOSE_REASON_LABELS, closeReasonsFor } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { STATUS_LABELS } from '../../../lead-types/work-labels.js';
+import { STATUS_LABELS } from '../../../lead-types/lead-work.js';
 import { type CsvCell, csvFile, textCell } from '../../../shared/domain/csv.js';
 import {
   type AssigneeRow,

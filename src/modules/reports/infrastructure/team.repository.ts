@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { REPORT_READS } from '../../../database/connections.js';
 import type { ReadConnections } from '../../../database/read-replica.js';
 import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
-import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-range.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';

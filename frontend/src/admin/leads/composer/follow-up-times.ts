@@ -1,5 +1,5 @@
 /** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
-import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/support-hours';
+import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
 import { dayAfter, todayInIndia } from '../../ui/india-date';
 import { type FollowUp, formatDay } from '../lead/format-follow-up';
 

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '@lead-types/open-statuses';
+import { OPEN_STATUSES } from '@lead-types/lead-work';
 import type { Permission } from '../../session/session-slice';
 import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';

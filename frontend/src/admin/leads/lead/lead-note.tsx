@@ -1,4 +1,4 @@
-import { NOTE_EDIT_MINUTES } from '@lead-types/note-editing';
+import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
