@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ENV, type Env } from './config/env.js';
 import { LOGGER } from './config/logger.js';
 import { databaseModules } from './database/connections.js';
-import { HttpEdgeModule } from './http-edge/http-edge.module.js';
+import { HttpEdgeModule } from './http-edge/request-gates.js';
 import { staticSite } from './http-edge/static-site.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AssignmentModule } from './modules/assignment/assignment.module.js';

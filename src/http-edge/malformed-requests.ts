@@ -3,37 +3,40 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
 import { problemOf } from '../shared/http/problem.js';
-import { REQUEST_ID_HEADER } from './request-id.js';
+import { REQUEST_ID_HEADER } from './proxy-headers.js';
 import { bareSecurityHeaders } from './security-headers.js';
 
 /**
- * A `%` that begins no character is taken literally, and `*` for a page of that name: such an address is simply one that
- * leads nowhere, and not past the router and the security headers.
+ * Takes a `%` that begins no character literally, and `*` for a page of that name: such an address leads nowhere, but goes through the
+ * router and the hooks that set security headers.
  */
 export function readableUrl(target: string): string {
   // The absolute form, as a client writes it that takes this server for its proxy.
-  const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
-  if (url.startsWith('*')) return `/${url}`;
-  if (!url.includes('%')) return url;
-  const [path = '', ...query] = url.split('?');
+  const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/').replace(/^\*/, '/*');
+  const [path = ''] = url.split('?', 1);
   try {
     decodeURIComponent(path);
     return url;
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 }
 
 const LINGER_MS = 1_000;
+/** By Node's codes; any other is unreadable. */
+const FAILURES: Readonly<Record<string, HttpFailure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: requestTooSlow,
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+};
 
-/** Answers a connection on which no request could be made out, and ends it. */
+/** Answers a connection whose bytes are no request, and ends it. */
 export function malformedRequestHandler(isHttps: boolean): (error: { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const problem = problemOf(failureOf(error.code));
+    const problem = problemOf(FAILURES[error.code ?? ''] ?? unreadableRequest);
     const body = JSON.stringify(problem);
     const head = [
       `HTTP/1.1 ${problem.status} ${problem.title}`,
@@ -45,13 +48,8 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-    // Whatever else is still on its way is read and dropped, so that the answer arrives before the connection goes.
+    // What is still on its way is read and dropped, so that the answer arrives before the connection ends.
     socket.resume();
     socket.setTimeout(LINGER_MS, () => socket.destroy());
   };
-}
-
-function failureOf(code: string | undefined): HttpFailure {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTooSlow;
-  return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : unreadableRequest;
 }

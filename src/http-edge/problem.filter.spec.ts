@@ -3,8 +3,8 @@ import { type ArgumentsHost, HttpException, NotFoundException } from '@nestjs/co
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError } from '../shared/domain/failure.js';
-import { NotFoundPages } from './not-found-pages.js';
 import { ProblemFilter } from './problem.filter.js';
+import { NotFoundPages } from './unknown-addresses.js';
 
 class SentPages extends NotFoundPages {
   constructor() {

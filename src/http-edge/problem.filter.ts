@@ -19,9 +19,8 @@ import {
 } from '../shared/http/http.errors.js';
 import { answerOf, type FailureAnswer, problemOf } from '../shared/http/problem.js';
 import { setRateLimitHeaders } from '../shared/http/rate-limit-headers.js';
-import { AllowedMethods } from './allowed-methods.js';
-import type { NotFoundPages } from './not-found-pages.js';
 import { gatedRoute } from './request-gates.js';
+import { AllowedMethods, type NotFoundPages } from './unknown-addresses.js';
 
 const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
   404: addressNotFound,

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { Pacer } from '../http-edge/pacer.js';
-import { RequestGates } from '../http-edge/request-gates.js';
+import { Pacer, RequestGates } from '../http-edge/request-gates.js';
 import { STATIC_CONTENT_GATE, serveStaticContent } from '../http-edge/static-content.js';
 
 const require = createRequire(import.meta.url);

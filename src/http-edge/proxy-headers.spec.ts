@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { forwardedAddresses } from './forwarded-for.js';
+import { forwardedAddresses } from './proxy-headers.js';
 
 const SOCKET = '10.0.0.9';
 

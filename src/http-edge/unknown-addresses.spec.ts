@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyReply } from 'fastify';
-import { NotFoundPages } from './not-found-pages.js';
+import { NotFoundPages } from './unknown-addresses.js';
 
 let folder: string;
 

@@ -1,6 +1,7 @@
+/** What an address that nothing is at gets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PAGE = /\/?index\.html$/;
 
@@ -26,6 +27,27 @@ export class NotFoundPages {
     }
     const page = path === '/hi' || path.startsWith('/hi/') ? this.hindi : this.english;
     void reply.status(404).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  }
+}
+
+/** Which methods each address of the API takes, to tell an unknown address from a method that it does not take. */
+export class AllowedMethods {
+  private readonly routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+
+  /** Has to be called before routes are added. */
+  register(fastify: FastifyInstance): void {
+    fastify.addHook('onRoute', ({ url, method }) => {
+      if (!url.startsWith('/api/')) return;
+      const segments = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
+      this.routes.push({ pattern: new RegExp(`^${segments.replace(/\/$/, '')}/?$`), methods: [method].flat() });
+    });
+  }
+
+  /** The methods that are taken at this path, in order; none if the path is unknown. Like the router, it keeps `%2F` encoded. */
+  at(path: string): string[] {
+    const asked = decodeURI(path);
+    const fitting = this.routes.filter(({ pattern }) => pattern.test(asked));
+    return [...new Set(fitting.flatMap(({ methods }) => methods))].sort();
   }
 }
 

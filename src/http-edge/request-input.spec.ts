@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readText, rejectUnsafeInput, rejectVastJson } from './unsafe-input.js';
+import { readText, rejectUnsafeInput, rejectVastJson } from './request-input.js';
 
 const sent = async (body: unknown, query: object = {}) =>
   rejectUnsafeInput({ body, query } as FastifyRequest, {} as FastifyReply, () => undefined);

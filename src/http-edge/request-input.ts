@@ -1,0 +1,113 @@
+/** What is let in with a request: JSON of bounded size in UTF-8, and only texts and keys that can be stored. */
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DomainError, invalidInput } from '../shared/domain/failure.js';
+import {
+  addressNotUtf8,
+  bodyCompressed,
+  bodyNotUtf8,
+  bodyTooDeep,
+  bodyTooManyValues,
+  charsetNotUtf8,
+  MAX_DEPTH,
+  MAX_FIELDS,
+  MAX_VALUES,
+} from '../shared/http/http.errors.js';
+import type { RequestGates } from './request-gates.js';
+
+/** One parser for one content type. A body may be empty: the documented client names JSON on calls that carry none. */
+export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const read = async () => {
+      await gates.admitBody(request, body.length);
+      const text = readText(request, body);
+      rejectVastJson(text);
+      return text;
+    };
+    if (body.length === 0) done(null, undefined);
+    else read().then((text) => parse(request, text, done), done);
+  });
+}
+
+/** Returns the text of a body. Bytes that are not UTF-8 are refused: decoding would store replacement characters for them. */
+export function readText({ headers }: FastifyRequest, body: Buffer): string {
+  const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') throw bodyCompressed();
+  // Every charset counts: if two are named, readers differ on which one applies.
+  const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=([^;]*)/gi);
+  for (const [, name = ''] of charsets) if (!/^("?)utf-?8\1$/i.test(name.trim())) throw charsetNotUtf8();
+  if (!isUtf8(body)) throw bodyNotUtf8();
+  return body.toString('utf8');
+}
+
+/**
+ * Refuses a body by the signs between its texts, before it is parsed: making an object of thousands of fields takes a hundred times
+ * as long as counting them. The parser decides whether it is JSON. Signs are read one by one: matching tokens by a regular expression
+ * takes ten times as long on the worst body.
+ */
+export function rejectVastJson(text: string): void {
+  let [depth, fields, values] = [0, 0, 1];
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInText) {
+      if (sign === '\\') at += 1;
+      isInText = sign !== '"';
+    } else if (sign === '"') isInText = true;
+    else if (sign === ':') fields += 1;
+    else if (sign === ',') values += 1;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MAX_DEPTH) throw bodyTooDeep();
+    if (fields > MAX_FIELDS || values > MAX_VALUES) throw bodyTooManyValues();
+  }
+}
+
+/**
+ * Refuses an address of the API that is not UTF-8: a search for half a character would find nothing. A page is served all the same,
+ * since its visitor cannot mend the link. Node itself refuses bytes that are not percent-encoded.
+ */
+export function rejectUnreadableAddress(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  try {
+    if (request.routeOptions.url?.startsWith('/api/')) decodeURIComponent(request.originalUrl);
+  } catch {
+    throw addressNotUtf8();
+  }
+  done();
+}
+
+/**
+ * Refuses, before any handler sees it, what PostgreSQL cannot store (NUL, lone surrogates) and keys that every object has:
+ * class-transformer takes `constructor` for the object's class and silently drops the others.
+ */
+export function rejectUnsafeInput({ body, query }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  checkValue(body, '');
+  checkValue(query, '');
+  done();
+}
+
+function checkValue(value: unknown, path: string): void {
+  if (typeof value === 'string') checkText(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(value)) {
+      checkText(key, path);
+      // The brackets of a list in a query come off later.
+      if (key.replace(/\[\]$/, '') in Object.prototype) throw unknownField(childPath);
+    }
+    checkValue(child, childPath);
+  }
+}
+
+function unknownField(field: string): DomainError {
+  return invalidInput([{ field, message: 'A field was sent that is not known here.', code: 'unknown_key' }]);
+}
+
+function checkText(text: string, field: string): void {
+  if (!text.includes('\0') && text.isWellFormed()) return;
+  const message = 'This text holds a character that cannot be saved: please type it again.';
+  throw invalidInput([{ field, message, code: 'invalid' }]);
+}
