@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { DatabaseFigures, DatabaseFiguresReader } from './database-figures.js';
+import { listed } from '../modules/leads/sql/lead-conditions.js';
 
 /** What the whole database holds: the same from every process. Where it does not answer, none of them is told. */
 export function measureDatabase(
@@ -37,4 +38,112 @@ export function measureDatabase(
       if (read) show(read);
     },
   };
+}
+
+/** All of a scrape is answered well within the ten seconds that Prometheus waits. */
+const CONNECT_MS = 600;
+const ANSWER_MS = 2_000;
+/** However often they are asked for. */
+const KEPT_MS = 10_000;
+const IDLE_CONNECTION_MS = 60_000;
+
+/** Rows of what is counted, each with its labels. */
+interface DatabaseFigures {
+  readonly leads: readonly { type: string; status: string; count: number }[];
+  readonly suspected: readonly { type: string; count: number }[];
+  readonly openPromises: readonly { state: string; count: number }[];
+  readonly settledPromises: readonly { state: string; count: number }[];
+  readonly outbox: readonly { channel: string; count: number; oldestSeconds: number }[];
+}
+
+/** Sums of what triggers count (`lead_counts`): some hundred rows. */
+const LEADS = `
+  SELECT type, status, coalesce(sum(leads) FILTER (WHERE NOT quarantined), 0)::int AS count
+  FROM lead_counts GROUP BY type, status ORDER BY type, status`;
+
+const SUSPECTED = `
+  SELECT type, sum(leads)::int AS count FROM lead_counts WHERE suspected GROUP BY type HAVING sum(leads) > 0 ORDER BY type`;
+
+/** Answered from the index `leads_promises_waiting` alone, which holds open promises only. */
+const OPEN_PROMISES = `
+  SELECT state, count(l.state_now)::int AS count
+  FROM (VALUES ('waiting'), ('due_soon'), ('overdue')) AS s (state)
+  LEFT JOIN (
+    SELECT CASE WHEN due_at < now() THEN 'overdue' WHEN due_soon_at <= now() THEN 'due_soon' ELSE 'waiting' END AS state_now
+    FROM leads l WHERE first_response_at IS NULL AND due_at IS NOT NULL AND ${listed()}
+  ) l ON l.state_now = s.state
+  GROUP BY state`;
+
+/** Answered from the index `leads_reported` alone. */
+const SETTLED_PROMISES = `
+  SELECT state, count(l.state_now)::int AS count
+  FROM (VALUES ('kept'), ('missed')) AS s (state)
+  LEFT JOIN (
+    SELECT CASE WHEN first_response_at <= due_at THEN 'kept' WHEN first_response_at > due_at THEN 'missed' END AS state_now
+    FROM leads l WHERE created_at > now() - interval '7 days' AND ${listed()}
+  ) l ON l.state_now = s.state
+  GROUP BY state`;
+
+/** A device that cannot be reached is no fault of the server. Older messages have expired after seven days. */
+const OUTBOX = `
+  SELECT o.channel, count(*)::int AS count, extract(epoch FROM now() - min(o.created_at))::float8 AS "oldestSeconds"
+  FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id
+  WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
+  GROUP BY o.channel`;
+
+/** What the database counts, over a connection of its own, read at most every ten seconds. */
+export class DatabaseFiguresReader {
+  private readonly pool: pg.Pool;
+  private reading: Promise<DatabaseFigures> | undefined;
+  private readMs = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    url: string,
+    /** Those that messages leave by: each is told of, also where nothing waits. */
+    private readonly channels: readonly string[],
+  ) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      application_name: 'kisan-canteen-metrics',
+      max: 1,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Fails where the database does not answer in time. */
+  read(): Promise<DatabaseFigures> {
+    const now = performance.now();
+    if (this.reading && now - this.readMs < KEPT_MS) return this.reading;
+    this.readMs = now;
+    const reading = this.readAll();
+    this.reading = reading;
+    reading.catch(() => {
+      if (this.reading === reading) this.reading = undefined;
+    });
+    return reading;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private async readAll(): Promise<DatabaseFigures> {
+    const waiting = await this.rows<DatabaseFigures['outbox'][number]>(OUTBOX);
+    const silent = this.channels.filter((channel) => !waiting.some((row) => row.channel === channel));
+    return {
+      leads: await this.rows(LEADS),
+      suspected: await this.rows(SUSPECTED),
+      openPromises: await this.rows(OPEN_PROMISES),
+      settledPromises: await this.rows(SETTLED_PROMISES),
+      outbox: [...waiting, ...silent.map((channel) => ({ channel, count: 0, oldestSeconds: 0 }))],
+    };
+  }
+
+  private async rows<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+    return (await this.pool.query<T>(text)).rows;
+  }
 }

@@ -12,8 +12,7 @@ import { LeadEvents } from '../modules/leads/application/lead-events.js';
 import { LiveLeadsService } from '../modules/live/application/live-leads.service.js';
 import { OutboxDeliveryService } from '../modules/notifications/application/outbox-delivery.service.js';
 import { DatabaseHealth } from '../shared/database/database-health.js';
-import { DatabaseFiguresReader } from './database-figures.js';
-import { measureDatabase } from './database-metrics.js';
+import { DatabaseFiguresReader, measureDatabase } from './database-metrics.js';
 import { measurePools } from './pool-metrics.js';
 import { measureRequests } from './request-metrics.js';
 
