@@ -42,7 +42,7 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
 }
 
 /** The role that a server at this address works as. */
-export async function roleOf(databaseUrl: string): Promise<string> {
+async function roleOf(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {

@@ -53,7 +53,7 @@ const known = new Map<string, { unreachableUntilMs: number; reachedMs: number }>
  * The socket of a connection to the database, for pg's option `stream`: fails with ETIMEDOUT within 1.5 s where nothing answers
  * at that address. How long PostgreSQL then takes to let the connection in is not limited here.
  */
-export function reachableSocket(address: string): Socket {
+function reachableSocket(address: string): Socket {
   const state = known.get(address) ?? { unreachableUntilMs: 0, reachedMs: 0 };
   known.set(address, state);
   const socket = new Socket();

@@ -17,7 +17,7 @@ const BEING_WRITTEN_MS = 2_000;
 const FAST_STOP_MS = 15_000;
 const IMMEDIATE_STOP_MS = 5_000;
 
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
   state: 'starting' | 'ready' | 'stopping';

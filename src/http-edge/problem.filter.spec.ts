@@ -46,7 +46,7 @@ function answerTo(failure: unknown, { method = 'GET', url = '/api/leads' } = {})
   return { status, headers, text, logged, problem: text.startsWith('{') ? JSON.parse(text) : null };
 }
 
-const domain = (kind: DomainError['kind']) => new DomainError(kind, 'the_code', 'The sentence.');
+const domain = (kind: DomainError['kind']) => new DomainError({ kind, code: 'the_code', message: 'The sentence.' });
 
 describe('a failure of the domain', () => {
   it.each([
@@ -78,7 +78,9 @@ describe('a failure of the domain', () => {
 
   it('names the fields to correct', () => {
     const errors = [{ field: 'personalInfo.email', message: 'Email is required.', code: 'required' as const }];
-    expect(answerTo(new DomainError('invalid', 'invalid_input', 'No.', errors)).problem.errors).toEqual(errors);
+    expect(
+      answerTo(new DomainError({ kind: 'invalid', code: 'invalid_input', message: 'No.', errors })).problem.errors,
+    ).toEqual(errors);
   });
 
   it('says how to sign in where nobody is signed in, and only there', () => {
@@ -87,7 +89,9 @@ describe('a failure of the domain', () => {
   });
 
   it('says when to try again', () => {
-    const answer = answerTo(new DomainError('throttled', 'too_many_requests', 'Wait.', [], 30));
+    const answer = answerTo(
+      new DomainError({ kind: 'throttled', code: 'too_many_requests', message: 'Wait.', retryAfterSeconds: 30 }),
+    );
     expect(answer.headers['retry-after']).toBe('30');
     expect(answer.problem).not.toHaveProperty('retryAfterSeconds');
   });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../config/logger.js';
 
 /** When a background loop runs. */
-export interface LoopTimes {
+interface LoopTimes {
   /** It runs this often, for work that a crash or another process left. */
   readonly everyMs: number;
   /** It runs this long after `wake`, so that what comes together is done together. */

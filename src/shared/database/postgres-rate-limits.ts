@@ -95,7 +95,7 @@ interface Use {
 }
 
 /** Where a subject stands; `expire` in milliseconds since 1970. */
-export interface RateLimitCount {
+interface RateLimitCount {
   readonly points: number;
   readonly expire: number;
 }
@@ -110,7 +110,7 @@ const COUNT = `
   RETURNING key, points, expire::float8`;
 
 /** Adds up what subjects use of their limits; what comes at the same time goes into the database in one statement. */
-export class RateLimitCounts {
+class RateLimitCounts {
   private readonly batcher = new Batcher<Use, RateLimitCount>((uses) => this.count(uses), { size: 256, atOnce: 1 });
 
   constructor(private readonly dataSource: DataSource) {}

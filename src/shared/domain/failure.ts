@@ -38,35 +38,44 @@ export interface FieldError {
   readonly code: FieldErrorCode;
 }
 
-/** A failure the product foresees. `message` is one plain sentence a person can act on. */
-export class DomainError extends Error {
-  constructor(
-    readonly kind: DomainErrorKind,
-    /** Stable, machine-readable name of this failure. */
-    readonly code: string,
-    message: string,
-    readonly errors: readonly FieldError[] = [],
-    /** Seconds to wait before another try; left out where waiting changes nothing. */
-    readonly retryAfterSeconds?: number,
-    /** Whether the audit trail keeps it as a refusal although its kind does not say that it is one. */
-    readonly isRecorded = false,
-  ) {
-    super(message);
-  }
-}
-
-/** The definition of a failure, in one place for the thrown error, the HTTP response and the API document. */
-interface FailureDefinition<Values extends readonly unknown[]> {
+interface DomainErrorParts {
   readonly kind: DomainErrorKind;
   /** Stable, machine-readable name of this failure. */
   readonly code: string;
   /** One plain sentence a person can act on. */
+  readonly message: string;
+  readonly errors?: readonly FieldError[] | undefined;
+  /** Seconds to wait before another try; left out where waiting changes nothing. */
+  readonly retryAfterSeconds?: number | undefined;
+  /** For a failure that must not tell the caller that something was out of their reach: the audit trail keeps it as a refusal. */
+  readonly isRecorded?: boolean | undefined;
+}
+
+/** A failure the product foresees. */
+export class DomainError extends Error {
+  readonly kind: DomainErrorKind;
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly isRecorded: boolean;
+
+  constructor({ kind, code, message, errors = [], retryAfterSeconds, isRecorded = false }: DomainErrorParts) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isRecorded = isRecorded;
+  }
+}
+
+/** The definition of a failure, in one place for the thrown error, the HTTP response and the API document. */
+interface FailureDefinition<Values extends readonly unknown[]>
+  extends Pick<DomainErrorParts, 'kind' | 'code' | 'retryAfterSeconds' | 'isRecorded'> {
+  /** One plain sentence a person can act on. */
   readonly sentence: string | ((...values: Values) => string);
   /** The fields to correct, made of the sentence and the values. */
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
-  readonly retryAfterSeconds?: number;
-  /** For one that must not tell the caller that something was out of their reach; the audit trail keeps it. */
-  readonly isRecorded?: boolean;
   /** When it happens, for the API document; left out where another failure of the same status says it. */
   readonly when?: string;
   /** Values for the document's example. */
@@ -96,13 +105,17 @@ export function defineFailure<Values extends readonly unknown[]>(
 export function defineFailure<Values extends readonly unknown[]>(
   definition: Omit<FailureDefinition<Values>, 'example'> & { readonly example?: Values },
 ): Failure<Values> {
-  const { kind, code, sentence, errors, retryAfterSeconds, isRecorded, when, example } = definition;
+  const { sentence, errors, when, example, ...parts } = definition;
   const make = (...values: Values): DomainError => {
     const message = typeof sentence === 'string' ? sentence : sentence(...values);
-    return new DomainError(kind, code, message, errors?.(message, ...values), retryAfterSeconds, isRecorded);
+    return new DomainError({ ...parts, message, errors: errors?.(message, ...values) });
   };
   // Without values, none are read.
-  return Object.assign(make, { code, when, example: () => make(...((example ?? []) as unknown as Values)) });
+  return Object.assign(make, {
+    code: parts.code,
+    when,
+    example: () => make(...((example ?? []) as unknown as Values)),
+  });
 }
 
 /** A failure lists at most this many fields to correct; no form has as many. */

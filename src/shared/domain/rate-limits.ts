@@ -59,7 +59,7 @@ export class Throttled extends DomainError {
     retryAfterSeconds: number,
   ) {
     const { kind, code, message } = tooManyRequests(limit);
-    super(kind, code, message, [], retryAfterSeconds);
+    super({ kind, code, message, retryAfterSeconds });
   }
 }
 
