@@ -17,7 +17,7 @@ const LOST_IN_TRANSACTION = [QueryRunnerAlreadyReleasedError, QueryRunnerProvide
 /** Whether a failure means that the database is unreachable or overloaded, rather than that the statement was wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   if (LOST_IN_TRANSACTION.some((type) => failure instanceof type)) return true;
-  const cause: unknown = failure instanceof QueryFailedError ? failure.driverError : failure;
+  const cause = causeOf(failure);
   // Not `instanceof`: what Node itself reports (ECONNREFUSED) is an Error of another realm in Jest.
   if (!isNativeError(cause)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
@@ -58,6 +58,10 @@ export async function retryAfterLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function isLostToOthers(failure: unknown): boolean {
-  const cause: unknown = failure instanceof QueryFailedError ? failure.driverError : failure;
-  return LOST_TO_OTHERS.has(String((cause as { code?: unknown } | null)?.code));
+  return LOST_TO_OTHERS.has(String((causeOf(failure) as { code?: unknown } | null)?.code));
+}
+
+/** Returns what pg threw, without TypeORM's wrapper. */
+function causeOf(failure: unknown): unknown {
+  return failure instanceof QueryFailedError ? failure.driverError : failure;
 }
