@@ -9,14 +9,14 @@ import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
 import { StaffWriteLimit } from './application/staff-write-limit.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
-import { LeadRepository } from './domain/lead.repository.js';
 import { LeadReader } from './domain/lead-reader.js';
+import { LeadWriter } from './domain/lead-writer.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
 import { LeadTypeController } from './http/lead-type.controller.js';
 import { LeadsController } from './http/leads.controller.js';
-import { PostgresLeadRepository } from './infrastructure/postgres-lead.repository.js';
 import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
+import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
 
 @Module({
   imports: [AuthModule],
@@ -33,17 +33,9 @@ import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
       useFactory: (limits: RateLimits, env: Env) => new StaffWriteLimit(limits, env.staffWritesPerMinute),
     },
     { provide: LeadReader, useClass: PostgresLeadReader },
-    { provide: LeadRepository, useClass: PostgresLeadRepository },
+    { provide: LeadWriter, useClass: PostgresLeadWriter },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },
   ],
-  exports: [
-    BusinessCalendar,
-    LeadEvents,
-    LeadReadLimit,
-    LeadReader,
-    LeadRepository,
-    LeadUpdateService,
-    StaffWriteLimit,
-  ],
+  exports: [BusinessCalendar, LeadEvents, LeadReadLimit, LeadReader, LeadWriter, LeadUpdateService, StaffWriteLimit],
 })
 export class LeadsModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
 import { type LeadCall, originOf, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
 import { PoolRepository } from '../domain/pool.repository.js';
 
@@ -11,7 +11,7 @@ import { PoolRepository } from '../domain/pool.repository.js';
 @Injectable()
 export class LeadPoolService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly pool: PoolRepository,
   ) {}
 

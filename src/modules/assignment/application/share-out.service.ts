@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import {
   changeableScope,
   countUnseen,
@@ -7,6 +6,7 @@ import {
   leadScope,
   type Viewer,
 } from '../../leads/domain/lead-access.js';
+import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { requirePermission } from '../../users/domain/user.js';
 import { type AssignablePerson, PeopleRepository } from '../domain/people.repository.js';
 import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';
@@ -43,7 +43,7 @@ export interface ShareOutOutcome extends ShareOut {
 @Injectable()
 export class ShareOutService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly people: PeopleRepository,
     private readonly shareOuts: ShareOutRepository,
   ) {}

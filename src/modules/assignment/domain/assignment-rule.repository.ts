@@ -1,5 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import type { AssignmentRule, NewRule, RuleContent } from './assignment-rule.js';
 
 /** Where the rules are kept. Each change is written to the audit trail with it. */

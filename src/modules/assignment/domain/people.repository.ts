@@ -1,6 +1,6 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 
 /** Days in Asia/Kolkata, both inclusive; without `until`, until somebody says so. */
 export interface Away {

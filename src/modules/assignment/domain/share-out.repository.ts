@@ -1,5 +1,5 @@
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import type { ShareableLead, ShareOut, ShareOutSelection } from './share-out.js';
 
 /** Shares leads out, each with its history, and keeps for a day what it takes to undo that. */

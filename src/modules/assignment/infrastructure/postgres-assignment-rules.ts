@@ -5,7 +5,7 @@ import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { mayHaveLeads, seesType } from '../../leads/sql/lead-assignment.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';

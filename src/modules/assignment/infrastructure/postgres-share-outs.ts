@@ -6,8 +6,8 @@ import { mapConstraintViolation } from '../../../shared/database/database-failur
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import {
   assignableOf,
   assignLeads,

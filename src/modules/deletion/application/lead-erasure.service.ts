@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable } from '../../leads/domain/lead-access.js';
 import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
 /** Takes what names a person out of a lead that the viewer may change, for good. */
 @Injectable()
 export class LeadErasureService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly erasure: LeadErasureRepository,
   ) {}
 

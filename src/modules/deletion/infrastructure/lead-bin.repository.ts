@@ -5,8 +5,8 @@ import { mapConstraintViolation } from '../../../shared/database/database-failur
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { withoutKeyInTransactions } from '../../../shared/database/postgres-keyed-calls.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import {
   isWorkedOn,
   lockAssignees,

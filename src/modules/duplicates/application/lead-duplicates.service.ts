@@ -5,10 +5,10 @@ import { type DomainError, invalidInput } from '../../../shared/domain/failure.j
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { Lead, LeadHistoryEntry, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
-import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import { type LeadCall, originOf, requireVersion } from '../../leads/domain/lead-call.js';
 import { type LeadNotes, LeadReader, NEWEST_NOTES } from '../../leads/domain/lead-reader.js';
+import { type LeadChanges, LeadWriter } from '../../leads/domain/lead-writer.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { mergeNotUndoable, notDuplicates, notMerged, notMergedUnseen } from '../domain/duplicate.errors.js';
@@ -41,7 +41,7 @@ export interface MergeRequest {
 @Injectable()
 export class LeadDuplicatesService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly reader: LeadReader,
     private readonly duplicates: DuplicateRepository,
     private readonly matching: DuplicateMatchingService,

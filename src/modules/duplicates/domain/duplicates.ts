@@ -1,6 +1,6 @@
 import type { Lead, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
-import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
 
 /** Why two leads may be of one person; `name` is a similar name in the same place, `staff`: somebody said so. */
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;

@@ -4,7 +4,7 @@ import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-ty
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import { planOf } from '../../leads/domain/follow-up.js';
 import type { Lead } from '../../leads/domain/lead.js';
-import type { LeadChanges } from '../../leads/domain/lead.repository.js';
+import type { LeadChanges } from '../../leads/domain/lead-writer.js';
 import type { LeadPair } from './duplicates.js';
 
 const PERSONAL_PATHS = Object.keys(PERSONAL_FIELDS).map((name) => `personalInfo.${name}`);

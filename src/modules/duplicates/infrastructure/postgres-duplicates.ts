@@ -9,8 +9,8 @@ import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
-import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
 import {
   lockAssignees,
   mayHave,

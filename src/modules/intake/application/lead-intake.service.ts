@@ -7,7 +7,7 @@ import { parsePhone } from '../../../shared/domain/phone.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { tooYoung } from '../domain/applicant-age.js';
 import { Clock } from '../domain/clock.js';
 import { pastDays } from '../domain/coming-days.js';

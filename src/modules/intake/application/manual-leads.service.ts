@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { StaffWriteLimit } from '../../leads/application/staff-write-limit.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { typeNotAccessible } from '../domain/intake.errors.js';
@@ -15,7 +15,7 @@ import { LeadIntakeService } from './lead-intake.service.js';
 export class ManualLeadsService {
   constructor(
     private readonly intake: LeadIntakeService,
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadReader,
     private readonly limit: StaffWriteLimit,
   ) {}
 
@@ -38,7 +38,7 @@ export class ManualLeadsService {
     const origin = { actorId: viewer.id, address };
     const { receipt, replayed } = await this.intake.accept(submission, key, origin, assignee);
     if (replayed) return { receipt, lead: null };
-    const lead = await this.leads.findVisible(receipt.id, { types: viewer.leadTypes, assignedTo: null });
+    const lead = await this.leads.find(receipt.id, { types: viewer.leadTypes, assignedTo: null });
     if (!lead) throw leadNotFound();
     return { receipt, lead };
   }

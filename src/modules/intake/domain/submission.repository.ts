@@ -1,7 +1,7 @@
 import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { DueTimes } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 
 /** A lead about to be stored. */
 export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'source' | 'consent'> {

@@ -2,7 +2,7 @@ import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { type ChannelNames, newLeadNotices } from '../../notifications/infrastructure/notices.sql.js';
 import type { NewLead, StoredLead, SubmissionKey } from '../domain/submission.repository.js';
 

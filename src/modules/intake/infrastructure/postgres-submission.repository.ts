@@ -13,7 +13,7 @@ import {
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
-import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { requireAssignable } from '../../leads/sql/lead-assignment.js';
 import {
   type AddOutcome,

@@ -3,10 +3,12 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
-import { type Assignee, type ChangesFrom, type LeadChangesPage, LeadRepository } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import {
+  type Assignee,
+  type ChangesFrom,
+  type LeadChangesPage,
   type LeadList,
   type LeadNotes,
   type LeadPage,
@@ -36,10 +38,7 @@ export interface LeadDetail {
 /** Lets staff look at the leads they may see. */
 @Injectable()
 export class LeadQueryService {
-  constructor(
-    private readonly leads: LeadReader,
-    private readonly repository: LeadRepository,
-  ) {}
+  constructor(private readonly leads: LeadReader) {}
 
   /** Not read to its end where `signal` says that the caller has gone. */
   list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
@@ -47,12 +46,12 @@ export class LeadQueryService {
   }
 
   listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
-    return this.repository.listChanges(leadScope(viewer), filter, from);
+    return this.leads.listChanges(leadScope(viewer), filter, from);
   }
 
   /** The active users who may be assigned leads of the type; of no type: all active ones. */
   async assignees(type: LeadType | undefined): Promise<Assignee[]> {
-    const users = await this.repository.assignees();
+    const users = await this.leads.assignees();
     return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;
   }
 

@@ -4,15 +4,15 @@ import { correctDetails } from '../../../lead-types/type-correction.js';
 import { BusinessCalendar } from '../domain/business-calendar.js';
 import { leadTypeNotAccessible } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
-import { LeadRepository, type TypeCorrection } from '../domain/lead.repository.js';
 import { leadScope, requireChangeable } from '../domain/lead-access.js';
 import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+import { LeadWriter, type TypeCorrection } from '../domain/lead-writer.js';
 
 /** Lets staff correct what a lead is about. */
 @Injectable()
 export class LeadTypeService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly calendar: BusinessCalendar,
   ) {}
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLead } from '../domain/lead.fixture.js';
 import type { Lead } from '../domain/lead.js';
-import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
+import type { LeadChanges, LeadWriter } from '../domain/lead-writer.js';
 import { LeadEvents } from './lead-events.js';
 import { LeadUpdateService } from './lead-update.service.js';
 import type { StaffWriteLimit } from './staff-write-limit.js';
@@ -18,7 +18,7 @@ const LEAD = {
 function corrected() {
   let stored = LEAD;
   let isRead = false;
-  const repository: Pick<LeadRepository, 'findVisible' | 'update'> = {
+  const repository: Pick<LeadWriter, 'findVisible' | 'update'> = {
     findVisible: async () => {
       const read = stored;
       if (!isRead) stored = { ...stored, personalInfo: { ...stored.personalInfo, city: 'Gaya' }, version: 2 };
@@ -32,7 +32,7 @@ function corrected() {
       return stored;
     },
   };
-  return new LeadUpdateService(repository as LeadRepository, new LeadEvents(), {} as StaffWriteLimit);
+  return new LeadUpdateService(repository as LeadWriter, new LeadEvents(), {} as StaffWriteLimit);
 }
 
 const call = (version: number | null) => ({ viewer: MANAGER, leadId: 'lead', version, address: '::1' });

@@ -1,24 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { requirePermission } from '../../users/domain/user.js';
 import { changesAnything } from '../domain/changed-values.js';
-import {
-  assigneeNotPossible,
-  leadChangedMeanwhile,
-  leadHoldsHidden,
-  leadMerged,
-  leadNotFound,
-} from '../domain/lead.errors.js';
+import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
+import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 import {
   type BulkChanged,
   type BulkChanges,
   type BulkCondition,
   type LeadChanges,
-  LeadRepository,
+  LeadWriter,
   type NoteChanges,
-} from '../domain/lead.repository.js';
-import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
-import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+} from '../domain/lead-writer.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
 import { StaffWriteLimit } from './staff-write-limit.js';
@@ -36,7 +30,7 @@ export interface BulkOutcome {
 @Injectable()
 export class LeadUpdateService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadWriter,
     private readonly events: LeadEvents,
     private readonly limit: StaffWriteLimit,
   ) {}
@@ -54,7 +48,7 @@ export class LeadUpdateService {
         requirePermission(viewer, 'canEditAllLeads');
       if (!changesAnything(lead, changes)) {
         // Whoever assigns a changed lead to a user who may not have it is refused by the write.
-        if (changes.assignedTo) await this.requireAssignable(lead, changes.assignedTo);
+        if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }
       const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), originOf(call));
@@ -148,11 +142,6 @@ export class LeadUpdateService {
       if (restored && lead.quarantinedAt) this.events.publish({ name: 'restored', id: lead.id });
       return restored;
     });
-  }
-
-  private async requireAssignable({ type }: Lead, userId: string): Promise<void> {
-    const assignees = await this.leads.assignees();
-    if (!assignees.some(({ id, leadTypes }) => id === userId && leadTypes.includes(type))) throw assigneeNotPossible();
   }
 
   /** The lead, if the viewer may change it and it is still at the version they saw. */

@@ -1,5 +1,5 @@
 import { parsePhone } from '../../../shared/domain/phone.js';
-import type { LeadChanges } from '../domain/lead.repository.js';
+import type { LeadChanges } from '../domain/lead-writer.js';
 
 /** Adds to a change of personal values what the phone among them means. */
 export function normalizePhone(changes: LeadChanges): LeadChanges {

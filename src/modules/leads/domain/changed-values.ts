@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FollowUpPlan, followUpValue } from './follow-up.js';
 import type { Lead } from './lead.js';
-import type { LeadChanges } from './lead.repository.js';
+import type { LeadChanges } from './lead-writer.js';
 
 /** A value before and after. */
 export type Change = { readonly from: unknown; readonly to: unknown };

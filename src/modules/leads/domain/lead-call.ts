@@ -1,7 +1,7 @@
 import { leadChangedMeanwhile } from './lead.errors.js';
 import type { Lead } from './lead.js';
-import type { ChangeOrigin } from './lead.repository.js';
 import type { Viewer } from './lead-access.js';
+import type { ChangeOrigin } from './lead-writer.js';
 
 /** A call about one lead: who asks, for which lead, at which version, and from where. */
 export interface LeadCall {

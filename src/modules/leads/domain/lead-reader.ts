@@ -77,7 +77,57 @@ export interface LeadNotes {
   readonly calls: number;
 }
 
-/** Shows leads to those who only look at them; whoever goes on to change one asks LeadRepository. */
+/** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity (or its removal). */
+export interface LeadPosition {
+  readonly activityMicros: string;
+  readonly id: string;
+}
+
+/** What to read for a copy: what changed since a moment, after the last change and the last removal that were read. */
+export interface ChangesFrom {
+  readonly since: Date;
+  /** Null at the beginning. */
+  readonly reached: ReachedInCopy | null;
+  readonly limit: number;
+}
+
+/** How far a copy has got. */
+export interface ReachedInCopy {
+  /** Up to when the first call saw everything. A lead outside the list both then and now was never copied. */
+  readonly begunMicros: string;
+  readonly after: LeadPosition;
+  readonly removedAfter: LeadPosition;
+}
+
+/** Why a lead is no longer in a copy's list; `reassigned`: somebody else has it, `type`: it got another type. */
+export const REMOVAL_REASONS = ['deleted', 'merged', 'reassigned', 'filter', 'type'] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+export interface RemovedLead extends LeadPosition {
+  readonly reason: RemovalReason;
+  /** The lead it was merged into, if the viewer may see that one. */
+  readonly mergedInto: string | null;
+}
+
+/** What changed. */
+export interface LeadChangesPage {
+  readonly leads: readonly ListedLead[];
+  /** How many leads are left from there; null if a copy reads on, because nothing is counted then. */
+  readonly total: number | null;
+  /** Leads that left the viewer's list and are not in it now, by when they did. */
+  readonly removed: readonly RemovedLead[];
+  /** Up to when this call saw everything. */
+  readonly settledMicros: string;
+}
+
+/** An active user, and the lead types of which they may be assigned leads. */
+export interface Assignee {
+  readonly id: string;
+  readonly name: string;
+  readonly leadTypes: readonly LeadType[];
+}
+
+/** Shows leads to those who only look at them; whoever goes on to change one asks `LeadWriter`. */
 export abstract class LeadReader {
   /** Null where it is not within the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
@@ -99,4 +149,13 @@ export abstract class LeadReader {
 
   /** What happened to the lead, newest first; of what concerned a lead out of the scope only the values it changed here. */
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
+
+  /**
+   * Returns the leads that changed since a moment (and after a position), the oldest change first: each change shows once, and none
+   * is skipped. Uncommitted changes come with a later call. Leads that left the list are returned separately.
+   */
+  abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
+
+  /** All active users, by name. */
+  abstract assignees(): Promise<Assignee[]>;
 }

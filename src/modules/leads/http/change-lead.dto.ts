@@ -5,7 +5,7 @@ import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, FlagField, IdsField, PartOf } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
-import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead.repository.js';
+import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead-writer.js';
 import { AssigneeField } from './assignee.dto.js';
 import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';

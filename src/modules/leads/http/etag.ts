@@ -27,8 +27,8 @@ import {
   leadStateUnknown,
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
-import { LeadRepository } from '../domain/lead.repository.js';
 import { leadScope } from '../domain/lead-access.js';
+import { LeadWriter } from '../domain/lead-writer.js';
 import { responsePromiseOf } from '../domain/response-promise.js';
 
 /** An ETag of a lead, which begins with its version. */
@@ -74,7 +74,7 @@ export const ApiConditionalGet = (): MethodDecorator =>
 /** Reduces a list of ETags in `If-Match` to the lead's current one, if that is listed. */
 @Injectable()
 export class IfMatchListGuard implements CanActivate {
-  constructor(private readonly leads: LeadRepository) {}
+  constructor(private readonly leads: LeadWriter) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const { headers, params, user } = context.switchToHttp().getRequest<StaffRequest>();

@@ -6,7 +6,7 @@ import { ChoiceField, PartOf, TextField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { FollowUpChange } from '../domain/follow-up.js';
 import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
-import type { NoteChanges } from '../domain/lead.repository.js';
+import type { NoteChanges } from '../domain/lead-writer.js';
 import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
 

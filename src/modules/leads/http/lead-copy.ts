@@ -4,9 +4,9 @@ import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
 import { customRange } from '../domain/date-range.js';
 import { beginAnew } from '../domain/lead.errors.js';
-import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
+import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead-reader.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
 
 /** A call that begins or continues a copy. */

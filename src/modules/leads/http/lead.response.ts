@@ -15,8 +15,7 @@ import {
   type LeadStatus,
   type ListedLead,
 } from '../domain/lead.js';
-import { REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead.repository.js';
-import { NOTES_INCLUDED } from '../domain/lead-reader.js';
+import { NOTES_INCLUDED, REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead-reader.js';
 import { NEXT_STEPS, type NextStep, nextStepOf } from '../domain/next-step.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';

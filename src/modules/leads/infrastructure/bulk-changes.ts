@@ -5,8 +5,8 @@ import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
-import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead-writer.js';
 import { setNextFollowUp } from '../sql/follow-up-writes.js';
 import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';

@@ -1,27 +1,59 @@
 /** Reads the leads in the order of their last activity, and what left the list, for who keeps a copy of them. */
-import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { ChangesFrom, LeadPosition } from '../domain/lead.repository.js';
+import type { DataSource } from 'typeorm';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
+import type { ChangesFrom, LeadChangesPage, LeadPosition, RemovedLead } from '../domain/lead-reader.js';
 import { filterCondition, holderCondition, scopeCondition } from '../sql/lead-conditions.js';
 import { listedColumns } from '../sql/lead-list.js';
-import { ACTIVITY_AT } from '../sql/lead-row.js';
+import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /**
  * Up to when everything is committed: a transaction that is writing leads may have given one an earlier moment, and a reader
  * who has passed that moment would never see it. Its own statement, before the one that reads: what has ended by then is seen.
  */
-export const SETTLED_UNTIL = `
+const SETTLED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
   FROM pg_locks k LEFT JOIN pg_stat_activity a ON a.pid = k.pid
   WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
+/** Has to be the primary: a replica does not know which of the primary's transactions are still writing leads. */
+export async function readLeadChanges(
+  primary: DataSource,
+  scope: LeadScope,
+  filter: LeadFilter,
+  from: ChangesFrom,
+): Promise<LeadChangesPage> {
+  const [settled]: { micros: string }[] = await primary.query(SETTLED_UNTIL);
+  const until = settled?.micros ?? '0';
+  // What left first: of a lead that comes back in between, the later statement tells.
+  const removing = new SqlParameters();
+  const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
+    await primary.query(removalsStatement(scope, filter, from, until, removing), removing.values);
+  const parameters = new SqlParameters();
+  const rows: (Partial<ListedLeadRow> & { total: number | null })[] = await primary.query(
+    changesStatement(scope, filter, from, until, parameters),
+    parameters.values,
+  );
+  return {
+    leads: rows.filter(isListedLeadRow).map(listedLeadFromRow),
+    total: rows[0]?.total ?? null,
+    removed: removed.map(({ id, reason, micros, merged_into: mergedInto }) => ({
+      id,
+      reason,
+      activityMicros: micros,
+      mergedInto,
+    })),
+    settledMicros: until,
+  };
+}
+
 /**
  * Uses the index `leads_by_activity`. Returns rows like a page of the list: `total` in every row (null if a copy reads on), and one
  * row without an id if there are none.
  */
-export function changesStatement(
+function changesStatement(
   scope: LeadScope,
   filter: LeadFilter,
   { since, reached, limit }: ChangesFrom,
@@ -45,7 +77,7 @@ export function changesStatement(
  * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
  * Each lead comes from one of two parts: from its row if the scope still covers it, otherwise from `lead_removals`.
  */
-export function removalsStatement(
+function removalsStatement(
   scope: LeadScope,
   filter: LeadFilter,
   from: ChangesFrom,

@@ -9,7 +9,7 @@ import {
   MAX_OPEN_FOLLOW_UPS,
 } from '../domain/follow-up.js';
 import { followUpNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
-import type { ChangeOrigin } from '../domain/lead.repository.js';
+import type { ChangeOrigin } from '../domain/lead-writer.js';
 import type { LeadEvent } from './lead-history.js';
 import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP, userRefFromColumns } from './lead-row.js';
 

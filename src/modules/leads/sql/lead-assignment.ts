@@ -10,7 +10,8 @@ import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
 import type { LeadStatus } from '../domain/lead.js';
-import type { Assignee, ChangeOrigin } from '../domain/lead.repository.js';
+import type { Assignee } from '../domain/lead-reader.js';
+import type { ChangeOrigin } from '../domain/lead-writer.js';
 import { isOpen } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 

@@ -4,8 +4,8 @@ import { joinFormerName } from '../../../shared/database/former-name.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
-import type { ChangeOrigin } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { ChangeOrigin } from '../domain/lead-writer.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
 /**

@@ -7,7 +7,7 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { assigneeNotPossible, leadNotFound, noteNotEditable, noteNotFound } from '../domain/lead.errors.js';
 import type { LeadNote } from '../domain/lead.js';
-import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
+import type { ChangeOrigin, LeadChanges } from '../domain/lead-writer.js';
 import { assigneeSetting } from './lead-assignment.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { mailboxOf } from '../../../shared/domain/email.js';
 import { clientNetwork, type RateLimit, RateLimits, Throttled } from '../../../shared/domain/rate-limits.js';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope } from '../../leads/domain/lead-access.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';
 import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
 import type { MailContent } from '../domain/mail-layout.js';
@@ -25,7 +25,7 @@ const EVERYTHING = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD
 @Injectable()
 export class AcknowledgementService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadReader,
     private readonly outbox: OutboxRepository,
     private readonly limits: RateLimits,
   ) {}
@@ -34,7 +34,7 @@ export class AcknowledgementService {
     id,
     leadIds: [leadId],
   }: OutboxMessage): Promise<{ to: string; content: MailContent } | 'withheld' | 'limited'> {
-    const lead = leadId === undefined ? null : await this.leads.findVisible(leadId, EVERYTHING);
+    const lead = leadId === undefined ? null : await this.leads.find(leadId, EVERYTHING);
     const to = lead?.personalInfo.email;
     if (!lead || !to || lead.quarantinedAt || lead.erasedAt) return 'withheld';
     const recipient = recipientHash(lead.type, to);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { LeadReader } from '../../leads/domain/lead-reader.js';
 import type { TeamRow } from '../domain/team.js';
 import { TeamRepository } from '../infrastructure/team.repository.js';
 
@@ -19,7 +19,7 @@ const NOTHING = {
 export class TeamReportService {
   constructor(
     private readonly counts: TeamRepository,
-    private readonly leads: LeadRepository,
+    private readonly leads: LeadReader,
   ) {}
 
   /**

@@ -5,50 +5,6 @@ import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
 import type { Lead, LeadDetails, LeadNote, LeadPriority, LeadStatus, ListedLead, PersonalInfo } from './lead.js';
 import type { LeadScope } from './lead-access.js';
-import type { LeadFilter } from './lead-filters.js';
-
-/** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity (or its removal). */
-export interface LeadPosition {
-  readonly activityMicros: string;
-  readonly id: string;
-}
-
-/** What to read for a copy: what changed since a moment, after the last change and the last removal that were read. */
-export interface ChangesFrom {
-  readonly since: Date;
-  /** Null at the beginning. */
-  readonly reached: ReachedInCopy | null;
-  readonly limit: number;
-}
-
-/** How far a copy has got. */
-export interface ReachedInCopy {
-  /** Up to when the first call saw everything. A lead outside the list both then and now was never copied. */
-  readonly begunMicros: string;
-  readonly after: LeadPosition;
-  readonly removedAfter: LeadPosition;
-}
-
-/** Why a lead is no longer in a copy's list; `reassigned`: somebody else has it, `type`: it got another type. */
-export const REMOVAL_REASONS = ['deleted', 'merged', 'reassigned', 'filter', 'type'] as const;
-export type RemovalReason = (typeof REMOVAL_REASONS)[number];
-
-export interface RemovedLead extends LeadPosition {
-  readonly reason: RemovalReason;
-  /** The lead it was merged into, if the viewer may see that one. */
-  readonly mergedInto: string | null;
-}
-
-/** What changed. */
-export interface LeadChangesPage {
-  readonly leads: readonly ListedLead[];
-  /** How many leads are left from there; null if a copy reads on, because nothing is counted then. */
-  readonly total: number | null;
-  /** Leads that left the viewer's list and are not in it now, by when they did. */
-  readonly removed: readonly RemovedLead[];
-  /** Up to when this call saw everything. */
-  readonly settledMicros: string;
-}
 
 /** What an update sets; anything absent stays as it is. */
 export interface LeadChanges {
@@ -110,28 +66,19 @@ export interface DeletedLeads {
   readonly hiddenTypes: readonly LeadType[];
 }
 
-/** An active user, and the lead types of which they may be assigned leads. */
-export interface Assignee {
-  readonly id: string;
-  readonly name: string;
-  readonly leadTypes: readonly LeadType[];
-}
-
-/** Where leads are kept and changed; for those who only look there is LeadReader. Everything about existing leads is narrowed by a scope. */
-export abstract class LeadRepository {
-  /** All active users, by name. */
-  abstract assignees(): Promise<Assignee[]>;
-
+/**
+ * Changes leads, and finds those to be changed; whoever only looks asks `LeadReader`. Reaches nothing outside of a scope. Always on
+ * the primary, so that what is found is what the change is then made to.
+ */
+export abstract class LeadWriter {
+  /** Null where it is not within the scope. */
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   /** Those of the leads that are within the scope. */
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
 
-  /**
-   * Returns the leads that changed since a moment (and after a position), the oldest change first: each change shows once, and none
-   * is skipped. Uncommitted changes come with a later call. Leads that left the list are returned separately.
-   */
-  abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
+  /** @throws assigneeNotPossible for a user who may not have leads of the type */
+  abstract requireAssignable(type: LeadType, userId: string): Promise<void>;
 
   /** The changed lead as somebody of this scope sees it, or null when it is no longer at the version of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;

@@ -1,47 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import { retryAfterLock } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { changesAnything, changesMade } from '../domain/changed-values.js';
+import { changedValues, changesAnything, changesMade } from '../domain/changed-values.js';
+import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
+import type { LeadScope } from '../domain/lead-access.js';
 import {
-  type Assignee,
   type BulkChanged,
   type BulkChanges,
   type BulkCondition,
   type ChangeOrigin,
-  type ChangesFrom,
   type DeletedLeads,
   type LeadChanges,
-  type LeadChangesPage,
-  LeadRepository,
+  LeadWriter,
   type NoteChanges,
-  type RemovedLead,
   type TypeCorrection,
-} from '../domain/lead.repository.js';
-import type { LeadScope } from '../domain/lead-access.js';
-import type { LeadFilter } from '../domain/lead-filters.js';
+} from '../domain/lead-writer.js';
 import { changeFollowUps, setNextFollowUp } from '../sql/follow-up-writes.js';
 import {
-  allAssignees,
   assignByRule,
   isOpenStatus,
+  keptAssigneeSetting,
   lockAssignees,
   releaseLeads,
   requireAssignable,
 } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
 import { recordLeadEvents } from '../sql/lead-history.js';
-import { isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
+import { listedColumns } from '../sql/lead-list.js';
+import { type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from '../sql/lead-writes.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
-import { correctLeadType } from './correct-lead-type.js';
-import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
-import { findVisible, readListed } from './read-lead.js';
+import { findVisible } from './postgres-lead-reader.js';
 
 @Injectable()
-export class PostgresLeadRepository extends LeadRepository {
+export class PostgresLeadWriter extends LeadWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: PostgresAuditTrail,
@@ -63,33 +59,8 @@ export class PostgresLeadRepository extends LeadRepository {
     return rows.map(({ id }) => id);
   }
 
-  async listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
-    const [settled]: { micros: string }[] = await this.dataSource.query(SETTLED_UNTIL);
-    const until = settled?.micros ?? '0';
-    // What left first: of a lead that comes back in between, the later statement tells.
-    const removing = new SqlParameters();
-    const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
-      await this.dataSource.query(removalsStatement(scope, filter, from, until, removing), removing.values);
-    const parameters = new SqlParameters();
-    const rows: (Partial<ListedLeadRow> & { total: number | null })[] = await this.dataSource.query(
-      changesStatement(scope, filter, from, until, parameters),
-      parameters.values,
-    );
-    return {
-      leads: rows.filter(isListedLeadRow).map(listedLeadFromRow),
-      total: rows[0]?.total ?? null,
-      removed: removed.map(({ id, reason, micros, merged_into: mergedInto }) => ({
-        id,
-        reason,
-        activityMicros: micros,
-        mergedInto,
-      })),
-      settledMicros: until,
-    };
-  }
-
-  assignees(): Promise<Assignee[]> {
-    return allAssignees(this.dataSource.manager);
+  requireAssignable(type: LeadType, userId: string): Promise<void> {
+    return this.dataSource.transaction((manager) => requireAssignable(manager, userId, [type]));
   }
 
   update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
@@ -250,4 +221,66 @@ async function changeLead(
   if (!opens) return updated;
   await releaseLeads(manager, record, [lead.id]);
   return readListed(manager, lead.id, scope);
+}
+
+/** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */
+export async function correctLeadType(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  lead: Lead,
+  correction: TypeCorrection,
+  scope: LeadScope,
+  origin: ChangeOrigin,
+): Promise<ListedLead | null> {
+  await lockAssignees(manager);
+  const parameters = new SqlParameters();
+  const [, affected]: [unknown, number] = await manager.query(
+    `UPDATE leads l SET ${correctionAssignments(correction, parameters)}
+     WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
+    parameters.values,
+  );
+  if (affected === 0) return null;
+  const corrected = await readListed(manager, lead.id, scope);
+  // Nobody corrects a lead out of their own sight: without its history nothing is committed.
+  if (!corrected) throw leadNotFound();
+  // The values of its fields are those that they were, wherever they stand now.
+  const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
+  await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
+  if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);
+  else await assignByRule(manager, record, [lead.id]);
+  return readListed(manager, lead.id, scope);
+}
+
+function correctionAssignments(
+  { type, originalType, details, formerDetails, due }: TypeCorrection,
+  parameters: SqlParameters,
+): string {
+  const to = parameters.add(type);
+  const assignments = [
+    'version = l.version + 1',
+    'updated_at = now()',
+    `type = ${to}`,
+    `original_type = ${parameters.add(originalType)}`,
+    `details = ${parameters.add(JSON.stringify(details))}`,
+    `former_details = ${parameters.add(formerDetails.length > 0 ? JSON.stringify(formerDetails) : null)}`,
+    keptAssigneeSetting(to),
+  ];
+  if (due !== undefined) {
+    assignments.push(
+      `due_at = ${parameters.add(due?.dueAt ?? null)}::timestamptz`,
+      `due_soon_at = ${parameters.add(due?.dueSoonAt ?? null)}::timestamptz`,
+    );
+  }
+  return assignments.join(', ');
+}
+
+/** The lead as somebody of this scope sees it, also where it has just left the scope. */
+export async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
+  const parameters = new SqlParameters();
+  const [row]: ListedLeadRow[] = await manager.query(
+    `SELECT ${listedColumns(scope, parameters)}
+     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = ${parameters.add(id)}`,
+    parameters.values,
+  );
+  return row ? listedLeadFromRow(row) : null;
 }
