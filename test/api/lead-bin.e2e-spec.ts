@@ -1,6 +1,6 @@
 /** What is deleted rests in the bin, and can come back as it was. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LEAD_TABLES } from '../../src/modules/leads/sql/lead-snapshot.js';
+import { LEAD_TABLES } from '../../src/modules/leads/sql/whole-lead.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { type Api, startApi } from '../support/api.js';
 import { allMatched } from '../support/matched.js';

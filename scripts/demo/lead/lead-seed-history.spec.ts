@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { closeReasonsFor } from '../../../src/lead-types/close-reasons.js';
 import { type Change, withPersonalChanges } from '../../../src/modules/leads/domain/changed-values.js';
 import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
-import { responsePromiseOf } from '../../../src/modules/leads/domain/response-promise.js';
+import { responsePromiseOf } from '../../../src/modules/leads/domain/lead-progress.js';
 import { DemoLeads } from './demo-lead.js';
 import { firstResponseMs, lastChange } from './lead-seed-history.js';
 

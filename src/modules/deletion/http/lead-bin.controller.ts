@@ -23,7 +23,7 @@ import {
   TellPartRefused,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
-import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
+import { LeadReadLimit } from '../../leads/application/staff-limits.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';

@@ -17,7 +17,7 @@ import {
 import { recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { userRefFromColumns } from '../../leads/sql/lead-row.js';
 import { textsMatch } from '../../leads/sql/lead-search.js';
-import { LEAD_TABLES } from '../../leads/sql/lead-snapshot.js';
+import { LEAD_TABLES } from '../../leads/sql/whole-lead.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from '../domain/lead-bin.js';
 import { deleteAuditValues } from './audit-values.js';
 import { deleteSearchesFor } from './recorded-searches.js';

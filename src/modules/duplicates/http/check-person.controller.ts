@@ -7,7 +7,7 @@ import { PartOf } from '../../../shared/http/fields.js';
 import { AcceptsIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
+import { LeadReadLimit } from '../../leads/application/staff-limits.js';
 import type { PersonalInfo } from '../../leads/domain/lead.js';
 import { PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
 import type { User } from '../../users/domain/user.js';

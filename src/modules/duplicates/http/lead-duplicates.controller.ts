@@ -6,7 +6,7 @@ import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam } from '../../../shared/http/input.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import { LeadReadLimit } from '../../leads/application/lead-read-limit.js';
+import { LeadReadLimit } from '../../leads/application/staff-limits.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,

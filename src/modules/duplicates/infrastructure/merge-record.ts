@@ -1,9 +1,8 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
-import type { LeadChanges } from '../../leads/domain/lead-writer.js';
+import { type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 

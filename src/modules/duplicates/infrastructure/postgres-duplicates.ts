@@ -6,11 +6,10 @@ import { mapConstraintViolation, retryAfterLock } from '../../../shared/database
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
+import { type ChangeOrigin, type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer.js';
 import {
   lockAssignees,
   mayHave,

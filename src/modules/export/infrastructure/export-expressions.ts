@@ -7,7 +7,7 @@ import { CALL_OUTCOME_LABELS, PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } f
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
 import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
-import type { ResponsePromiseState } from '../../leads/domain/response-promise.js';
+import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
 import type { FileReading } from '../domain/csv-columns.js';
 import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 

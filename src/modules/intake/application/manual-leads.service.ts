@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StaffWriteLimit } from '../../leads/application/staff-write-limit.js';
+import { StaffWriteLimit } from '../../leads/application/staff-limits.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, ListedLead } from '../../leads/domain/lead.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';

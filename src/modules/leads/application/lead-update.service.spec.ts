@@ -5,7 +5,7 @@ import type { Viewer } from '../domain/lead-access.js';
 import type { LeadChanges, LeadWriter } from '../domain/lead-writer.js';
 import { LeadEvents } from './lead-events.js';
 import { LeadUpdateService } from './lead-update.service.js';
-import type { StaffWriteLimit } from './staff-write-limit.js';
+import type { StaffWriteLimit } from './staff-limits.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
 const LEAD = {

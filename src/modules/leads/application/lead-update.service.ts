@@ -12,10 +12,10 @@ import {
   type LeadChanges,
   LeadWriter,
   type NoteChanges,
+  normalizePhone,
 } from '../domain/lead-writer.js';
 import { LeadEvents } from './lead-events.js';
-import { normalizePhone } from './normalize-phone.js';
-import { StaffWriteLimit } from './staff-write-limit.js';
+import { StaffWriteLimit } from './staff-limits.js';
 
 /** What came of a change of many leads. */
 export interface BulkOutcome {

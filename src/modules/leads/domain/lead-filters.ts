@@ -4,7 +4,7 @@ import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { DATE_PRESETS, type DateRange } from './date-range.js';
 import { FOLLOW_UP_FILTERS } from './follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead.js';
-import { RESPONSE_PROMISE_FILTERS } from './response-promise.js';
+import { RESPONSE_PROMISE_FILTERS } from './lead-progress.js';
 
 /** In the place of a source or a campaign: leads that have none. Nobody's link can mean another thing by it. */
 export const NO_VALUE = '(none)';

@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { FormerDetails } from '../../../lead-types/type-correction.js';
+import { parsePhone } from '../../../shared/domain/phone.js';
 import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan } from './follow-up.js';
 import type { Lead, LeadDetails, LeadNote, LeadPriority, LeadStatus, ListedLead, PersonalInfo } from './lead.js';
@@ -22,6 +23,14 @@ export interface LeadChanges {
   /** Sets or replaces the next follow-up; null is done with it. */
   readonly followUp?: FollowUpPlan | null;
   readonly followUps?: readonly FollowUpChange[];
+}
+
+/** Adds to a change of personal values what the phone among them means. */
+export function normalizePhone(changes: LeadChanges): LeadChanges {
+  if (!changes.personalInfo) return changes;
+  const { phone } = changes.personalInfo;
+  const reading = phone ? parsePhone(phone) : { e164: null, suspect: false };
+  return { ...changes, phoneE164: reading.e164, phoneSuspect: reading.suspect };
 }
 
 /** A type that a lead should have been of all along, and what becomes of its fields. */

@@ -82,7 +82,7 @@ export interface Lead extends LeadReceipt {
   readonly mergedInto: string | null;
   /** Since when it says nothing of a person any more; nothing of it changes. */
   readonly erasedAt: Date | null;
-  /** Until when the site promised a first contact; see response-promise.ts. */
+  /** Until when the site promised a first contact; see lead-progress.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;
   /** The first status after `new`, or the first call. */

@@ -28,8 +28,8 @@ import {
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import { leadScope } from '../domain/lead-access.js';
+import { responsePromiseOf } from '../domain/lead-progress.js';
 import { LeadWriter } from '../domain/lead-writer.js';
-import { responsePromiseOf } from '../domain/response-promise.js';
 
 /** An ETag of a lead, which begins with its version. */
 const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;

@@ -9,8 +9,8 @@ import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
-import { LeadReadLimit } from '../application/lead-read-limit.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
+import { LeadReadLimit } from '../application/staff-limits.js';
 import {
   followUpNotFound,
   leadNotFound,

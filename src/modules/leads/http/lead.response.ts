@@ -15,9 +15,15 @@ import {
   type LeadStatus,
   type ListedLead,
 } from '../domain/lead.js';
+import {
+  NEXT_STEPS,
+  type NextStep,
+  nextStepOf,
+  RESPONSE_PROMISE_STATES,
+  type ResponsePromiseState,
+  responsePromiseOf,
+} from '../domain/lead-progress.js';
 import { NOTES_INCLUDED, REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead-reader.js';
-import { NEXT_STEPS, type NextStep, nextStepOf } from '../domain/next-step.js';
-import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';
 import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
 import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';

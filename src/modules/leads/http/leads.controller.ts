@@ -11,8 +11,8 @@ import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-respo
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
-import { LeadReadLimit } from '../application/lead-read-limit.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
+import { LeadReadLimit } from '../application/staff-limits.js';
 import {
   assigneeNotPossible,
   beginAnew,

@@ -12,9 +12,8 @@ import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads }
 import { scopeCondition } from '../sql/lead-conditions.js';
 import { recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
-import { moveToBin } from '../sql/lead-snapshot.js';
 import { changeAssignments } from '../sql/lead-writes.js';
-import { type LeadName, mergedParts } from '../sql/merged-parts.js';
+import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
 
 /**
  * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into

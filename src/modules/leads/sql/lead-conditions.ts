@@ -6,7 +6,7 @@ import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { type LeadFilter, NO_REASON, NO_STATE, NO_VALUE } from '../domain/lead-filters.js';
-import type { ResponsePromiseFilter } from '../domain/response-promise.js';
+import type { ResponsePromiseFilter } from '../domain/lead-progress.js';
 import { searchCondition } from './lead-search.js';
 
 /** Whether a scope leaves no type out. */

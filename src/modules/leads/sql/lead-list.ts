@@ -1,7 +1,8 @@
+/** A list of leads: its order, its total and its pages. A page is made of the CTEs `counted` (total) and `page` (ids). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import type { LeadPage } from '../domain/lead-reader.js';
+import type { LeadPage, LeadSort, LeadSortField } from '../domain/lead-reader.js';
 import {
   countsCondition,
   duplicateCount,
@@ -11,13 +12,64 @@ import {
   listed,
   partsOf,
   scopeCondition,
+  TODAY,
+  typesToCheck,
 } from './lead-conditions.js';
-import { leadOrder, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
-import { firstLeads, pageBySearch, pageOfSortedHits } from './search-page.js';
+import { visibleTextsMatch } from './lead-search.js';
+
+/** The due times of open promises alone; written as in the index `leads_promises_open_first`. */
+const OPEN_DUE = '(CASE WHEN l.first_response_at IS NULL THEN l.due_at END)';
+
+/** What an order compares first, second ..., over the table alias `l`. Whatever has no value comes last either way. */
+const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
+  'personalInfo.fullName': ['lower(l.full_name)'],
+  type: ['l.type'],
+  status: ['l.status'],
+  createdAt: ['l.created_at'],
+  priority: ["array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)"],
+  updatedAt: ['l.updated_at'],
+  dueAt: [OPEN_DUE],
+  // What is to be done first: due follow-ups, then promises by how soon each is due, then later follow-ups, then what
+  // is in work, and last what is done; the newest of them first.
+  work: [
+    `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`,
+    `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_at END)`,
+    OPEN_DUE,
+    'l.follow_up_on',
+    'l.follow_up_at',
+    `(l.status IN ('converted', 'closed', 'rejected'))`,
+    'extract(epoch FROM now() - l.created_at)',
+  ],
+};
+
+/** All that they read of a lead. */
+export const ORDERED_COLUMNS =
+  'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on, l.follow_up_at';
+
+const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
+
+/** The ORDER BY list of leads `l`; the id decides between equals. */
+export function leadOrder({ sortBy, sortOrder }: LeadSort): string {
+  const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
+  return orderBy(sortBy, direction, 'NULLS LAST');
+}
+
+/** The same read back to front. */
+export function reversedLeadOrder({ sortBy, sortOrder }: LeadSort): string {
+  const direction = sortOrder === 'asc' ? 'DESC' : 'ASC';
+  return orderBy(sortBy, direction, 'NULLS FIRST');
+}
+
+function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULLS LAST' | 'NULLS FIRST'): string {
+  const nulls = MAY_BE_ABSENT.includes(sortBy) ? ` ${absent}` : '';
+  const terms = SORT_EXPRESSIONS[sortBy].map((expression) => `${expression} ${direction}${nulls}`);
+  return [...terms, `l.id ${direction}`].join(', ');
+}
 
 /** Up to here the newest of every group are few enough to be read for one page. */
 const MAX_MERGED_ROWS = 1_000;
+
 /** What a list and a lead's own page show of `leads l` and `users u`. */
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
   return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, ${mergedLeads(scope, parameters)} AS merged_leads`;
@@ -156,4 +208,104 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
       ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${page.offset}
     )`;
+}
+
+/** Of more hits than this, a page is looked for among the first leads of the order; up to here they are sorted. */
+const MAX_SORTED_HITS = 2_000;
+/** How many of the first leads are looked at: a fiftieth of a second. */
+const FIRST_LEADS = 5_000;
+
+/**
+ * The hits are counted in `lead_search` alone, up to one more than `page.maxTotal` where it is given; OFFSET 0 keeps the planner
+ * from walking the ids in expectation of hits enough. Of many, the first leads of the order soon hold a page; where they do not,
+ * all hits are sorted, except where more than `maxTotal` left some unread: then the page is empty.
+ */
+export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  const { search = '', ...others } = filter;
+  const { limit, maxTotal } = page;
+  const match = () => visibleTextsMatch(search, parameters, typesToCheck(scope));
+  const order = leadOrder(page);
+  const total = '(SELECT counted.total FROM counted)';
+  const found = '(SELECT count(*) FROM first_hits)';
+  const isWhole = maxTotal === undefined ? 'TRUE' : `${total} <= ${maxTotal}`;
+  const rest = `ORDER BY ${order} LIMIT ${limit} OFFSET ${page.offset}`;
+  const firstHits = [`SELECT first.* FROM first JOIN hits USING (id) WHERE ${isWhole}`];
+  if (maxTotal !== undefined) {
+    firstHits.push(
+      `SELECT first.* FROM first JOIN lead_search s ON s.lead_id = first.id
+       WHERE NOT (${isWhole}) AND ${match()}`,
+    );
+  }
+  return `
+    hits AS MATERIALIZED (
+      SELECT s.lead_id AS id
+      FROM (SELECT s.lead_id FROM lead_search s WHERE ${match()} OFFSET 0) AS s
+      ${onlyVisible(scope, others, parameters)}
+      ${maxTotal === undefined ? '' : `LIMIT ${maxTotal + 1}`}
+    ),
+    counted AS MATERIALIZED (SELECT count(*)::int AS total FROM hits),
+    first AS MATERIALIZED (
+      ${firstLeads(scope, others, page, FIRST_LEADS, parameters, `${total} > ${MAX_SORTED_HITS}`)}
+    ),
+    first_hits AS MATERIALIZED (
+      SELECT l.id FROM (${firstHits.join(' UNION ALL ')}) AS l ${rest}
+    ),
+    page AS (
+      SELECT id FROM first_hits WHERE ${found} = ${limit}
+      UNION ALL
+      (SELECT l.id FROM hits JOIN leads l ON l.id = hits.id
+       WHERE ${found} < ${limit} AND ${isWhole}
+       ${rest})
+    )`;
+}
+
+/** Looks every hit up once, for the total and the page alike; what an order can compare comes along. */
+export function pageOfSortedHits(
+  scope: LeadScope,
+  filter: LeadFilter,
+  page: LeadPage,
+  parameters: SqlParameters,
+): string {
+  return `
+    hits AS MATERIALIZED (
+      SELECT ${ORDERED_COLUMNS} FROM leads l
+      WHERE ${filterCondition(scope, filter, parameters)}
+    ),
+    counted AS (SELECT count(*)::int AS total FROM hits),
+    page AS (
+      SELECT l.id FROM hits l
+      ORDER BY ${leadOrder(page)}
+      LIMIT ${page.limit} OFFSET ${page.offset}
+    )`;
+}
+
+/** The first leads of each part of a scope, with what the order by creation compares. */
+export function firstLeads(
+  scope: LeadScope,
+  filter: LeadFilter,
+  order: LeadSort,
+  limit: number,
+  parameters: SqlParameters,
+  condition = 'TRUE',
+): string {
+  const first = partsOf(scope, filter).map(
+    ([part, narrowed]) => `(SELECT l.id, l.created_at FROM leads l
+         WHERE ${condition} AND ${filterCondition(part, narrowed, parameters)}
+         ORDER BY ${leadOrder(order)} LIMIT ${limit})`,
+  );
+  return first.join(' UNION ALL ');
+}
+
+/**
+ * Leaves of the rows `s` those whose lead is within the scope and the filter. Where that is every listed lead, the few that are not
+ * listed are left out instead (index `leads_unlisted`): no other lead is looked up.
+ */
+function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
+  if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
+    return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;
+  }
+  const visible = partsOf(scope, filter).map(
+    ([part, narrowed]) => `SELECT l.id FROM leads l WHERE ${filterCondition(part, narrowed, parameters)}`,
+  );
+  return `JOIN (${visible.join(' UNION ALL ')}) AS l ON l.id = s.lead_id`;
 }

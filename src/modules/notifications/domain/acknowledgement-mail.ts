@@ -1,6 +1,6 @@
 import { PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '../../../lead-types/message-texts.js';
 import type { Lead } from '../../leads/domain/lead.js';
-import { leadPromise } from '../../leads/domain/response-promise.js';
+import { leadPromise } from '../../leads/domain/lead-progress.js';
 import { ACKNOWLEDGEMENT_TEXTS } from './acknowledgement-texts.js';
 import type { MailContent } from './mail-layout.js';
 

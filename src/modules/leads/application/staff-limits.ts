@@ -1,11 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { type RateLimit, Throttled } from '../../../shared/domain/rate-limits.js';
+import { type RateLimit, type RateLimits, Throttled } from '../../../shared/domain/rate-limits.js';
 import { hasPermission } from '../../users/domain/user.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';
 
-const WINDOW_SECONDS = 3_600;
+/** Stops a program that writes with somebody's sign-in: nobody reaches these rates by hand. */
+export class StaffWriteLimit {
+  private readonly notes: RateLimit;
+  private readonly leads: RateLimit;
+
+  constructor(
+    private readonly limits: RateLimits,
+    notesPerMinute: number,
+  ) {
+    this.notes = {
+      name: 'staff-notes',
+      points: notesPerMinute,
+      windowSeconds: 60,
+      sentence: 'You saved very many notes and calls in a minute. Please wait a minute and save again.',
+    };
+    this.leads = {
+      name: 'staff-leads',
+      points: Math.ceil(notesPerMinute / 2),
+      windowSeconds: 60,
+      sentence: 'You added very many leads in a minute. Please wait a minute and add this one again.',
+    };
+  }
+
+  /** Counts a note or a call. @throws Throttled past the limit */
+  async countNote({ id }: Viewer): Promise<void> {
+    await this.limits.consume({ limit: this.notes, subject: id });
+  }
+
+  /** Counts a lead that somebody adds. @throws Throttled past the limit */
+  async countLead({ id }: Viewer): Promise<void> {
+    await this.limits.consume({ limit: this.leads, subject: id });
+  }
+}
+
+const HOUR_SECONDS = 3_600;
 /** Different leads: a screen shows a few hundred an hour, and shows the same ones again and again. */
 const LEADS_AN_HOUR = 5_000;
 /** Exporters can download all leads anyway. */
@@ -53,7 +87,7 @@ export class LeadReadLimit {
     const known = this.hours.get(id);
     if (known && known.endsAtMs > now) return known;
     for (const [user, { endsAtMs }] of this.hours) if (endsAtMs <= now) this.hours.delete(user);
-    const hour = { endsAtMs: now + WINDOW_SECONDS * 1_000, leads: new Set<number>() };
+    const hour = { endsAtMs: now + HOUR_SECONDS * 1_000, leads: new Set<number>() };
     this.hours.set(id, hour);
     return hour;
   }
@@ -63,7 +97,7 @@ function limitOf(viewer: Viewer): RateLimit {
   return {
     name: 'lead-reads',
     points: hasPermission(viewer, 'canExportData') ? LEADS_AN_HOUR_OF_EXPORTERS : LEADS_AN_HOUR,
-    windowSeconds: WINDOW_SECONDS,
+    windowSeconds: HOUR_SECONDS,
     sentence: 'You have looked at very many leads this hour. Please wait, or ask a colleague who may export.',
   };
 }
