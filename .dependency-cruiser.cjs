@@ -18,12 +18,12 @@ const upper =
   'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
  * What the modules above leads use of it. The SQL of a scope, an order, a lead's row and a lead's change exists once: a second copy
- * would show leads to users who may not see them. The DTOs say what a lead's fields, origin, assignee and follow-up may be; `etag`
- * says how an ETag names a state.
+ * would show leads to users who may not see them. The DTOs say what a lead's fields, origin, assignee and follow-up may be, and what
+ * a call about many leads answers; `lead-call` reads a call about one lead, with the state that its ETag names.
  */
 const leadsPublished = [
   '^src/modules/leads/sql/',
-  '^src/modules/leads/http/(assignee\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-origin\\.dto|lead-call\\.decorator|etag)\\.ts$',
+  '^src/modules/leads/http/(bulk-leads\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',
 ];
 
 /** Statements that store what happened also store who is notified of it: that SQL exists once. */

@@ -3,10 +3,9 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Body } from '../../shared/http/input.js';
 import { Staff } from '../auth/http/access.js';
 import type { LeadCall } from '../leads/domain/lead-call.js';
-import { ApiLeadChange, ApiOkWithETag, about } from '../leads/http/etag.js';
 import { comingFollowUp } from '../leads/http/follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from '../leads/http/lead.response.js';
-import { Call } from '../leads/http/lead-call.decorator.js';
+import { ApiLeadChange, ApiOkWithETag, about, Call } from '../leads/http/lead-call.js';
 import { FollowUpsService } from './follow-ups.service.js';
 import { SetFollowUpDto } from './set-follow-up.dto.js';
 

@@ -12,8 +12,7 @@ import { LeadReader } from './domain/lead-reader.js';
 import { LeadWriter } from './domain/lead-writer.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
-import { LeadTypeController } from './http/lead-type.controller.js';
-import { LeadsController } from './http/leads.controller.js';
+import { LeadsController, LeadTypeController } from './http/leads.controller.js';
 import { PostgresLeadReader } from './infrastructure/postgres-lead-reader.js';
 import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
 

@@ -5,9 +5,8 @@ import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
 import { leadChangedMeanwhile, leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
-import { ApiOkWithETag, about } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { Call } from '../../leads/http/lead-call.decorator.js';
+import { ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { LeadPoolService } from '../application/lead-pool.service.js';
 import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
 

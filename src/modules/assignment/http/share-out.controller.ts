@@ -13,7 +13,7 @@ import {
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
-import { NoIfMatchGuard } from '../../leads/http/etag.js';
+import { NoIfMatchGuard } from '../../leads/http/lead-call.js';
 import type { User } from '../../users/domain/user.js';
 import { ShareOutService } from '../application/share-out.service.js';
 import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';

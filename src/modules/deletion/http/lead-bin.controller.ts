@@ -25,7 +25,7 @@ import {
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { LeadReadLimit } from '../../leads/application/staff-limits.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
-import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
+import { BulkResult, bulkResult } from '../../leads/http/bulk-leads.dto.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';

@@ -4,9 +4,8 @@ import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
 import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
-import { ApiLeadChange, ApiOkWithETag, about } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { Call } from '../../leads/http/lead-call.decorator.js';
+import { ApiLeadChange, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { LeadErasureService } from '../application/lead-erasure.service.js';
 
 @ApiTags('leads')

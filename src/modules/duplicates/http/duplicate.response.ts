@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { NOTES_INCLUDED } from '../../leads/domain/lead-reader.js';
-import { leadETag } from '../../leads/http/etag.js';
 import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
+import { leadETag } from '../../leads/http/lead-call.js';
 import { historyResponse, LeadHistoryResponse } from '../../leads/http/lead-detail.response.js';
-import { LeadNoteResponse, noteResponse } from '../../leads/http/lead-note.response.js';
+import { LeadNoteResponse, noteResponse } from '../../leads/http/lead-parts.response.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import type { MergedLeadDetail } from '../application/lead-duplicates.service.js';
 import {

@@ -16,9 +16,8 @@ import {
   leadNotFound,
 } from '../../leads/domain/lead.errors.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
-import { ApiOkWithETag, about, expectedVersion } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { Call } from '../../leads/http/lead-call.decorator.js';
+import { ApiOkWithETag, about, Call, expectedVersion } from '../../leads/http/lead-call.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';

@@ -21,7 +21,7 @@ import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
 import { listedLeadResponse } from '../../leads/http/lead.response.js';
-import { noteResponse } from '../../leads/http/lead-note.response.js';
+import { noteResponse } from '../../leads/http/lead-parts.response.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
 import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';

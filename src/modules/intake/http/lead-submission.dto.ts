@@ -6,8 +6,7 @@ import { invalidInput } from '../../../shared/domain/failure.js';
 import { choiceSentence, PartOf, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
-import { addFormParts, FORM_PARTS, omitNil } from '../../leads/http/lead-fields.dto.js';
-import { LeadConsentDto, LeadSourceDto } from '../../leads/http/lead-origin.dto.js';
+import { addFormParts, FORM_PARTS, LeadConsentDto, LeadSourceDto, omitNil } from '../../leads/http/lead-fields.dto.js';
 
 /** What every type of submission carries; its `type`, `personalInfo` and own group are added per type. */
 class SubmissionDto {

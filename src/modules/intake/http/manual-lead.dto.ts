@@ -5,8 +5,8 @@ import { invalidInput } from '../../../shared/domain/failure.js';
 import { ChoiceField, LineField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import { type LeadSubmission, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';
-import { AssigneeField } from '../../leads/http/assignee.dto.js';
 import { LEAD_GROUP_DTOS, nested, omitNil, PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
+import { AssigneeField } from '../../leads/http/lead-work.dto.js';
 import { leadTypeIn, saidIn } from './lead-submission.dto.js';
 
 class StaffSourceDto {

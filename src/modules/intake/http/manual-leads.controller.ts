@@ -16,8 +16,8 @@ import { ApiReplays, type ReplayedCall, replayedCall } from '../../../shared/htt
 import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
-import { leadETag } from '../../leads/http/etag.js';
 import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
+import { leadETag } from '../../leads/http/lead-call.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { ManualLeadsService } from '../application/manual-leads.service.js';

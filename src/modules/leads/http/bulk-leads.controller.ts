@@ -15,9 +15,17 @@ import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
-import { BulkResult, BulkUpdateResult, bulkResult } from './bulk.response.js';
-import { BulkUpdateDto, bulkChanges, bulkCondition, bulkUndo, LeadIdsDto } from './change-lead.dto.js';
-import { NoIfMatchGuard } from './etag.js';
+import {
+  BulkResult,
+  BulkUpdateDto,
+  BulkUpdateResult,
+  bulkChanges,
+  bulkCondition,
+  bulkResult,
+  bulkUndo,
+  LeadIdsDto,
+} from './bulk-leads.dto.js';
+import { NoIfMatchGuard } from './lead-call.js';
 
 const UNTOUCHED =
   'Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400).';

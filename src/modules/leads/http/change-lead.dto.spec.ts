@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../../shared/http/validate.js';
 import { aLead } from '../domain/lead.fixture.js';
-import { BulkUpdateDto, bulkChanges, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
+import { BulkUpdateDto, bulkChanges } from './bulk-leads.dto.js';
+import { leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 
 const ID = '01960000-0000-7000-8000-000000000001';
 const LEAD = aLead({

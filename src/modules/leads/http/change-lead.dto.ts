@@ -1,45 +1,14 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { IsDefined, IsObject, IsOptional, ValidateIf } from 'class-validator';
-import type { CloseReason } from '../../../lead-types/close-reasons.js';
-import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/failure.js';
-import { ChoiceField, FlagField, IdsField, PartOf } from '../../../shared/http/fields.js';
-import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
-import type { BulkChanges, BulkCondition, LeadChanges } from '../domain/lead-writer.js';
-import { AssigneeField } from './assignee.dto.js';
-import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
-import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
-import { readCorrection } from './lead-correction.dto.js';
-import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
-
-/** The most leads that one bulk call can name. */
-const MAX_BULK_LEADS = 1_000;
-
-const InPoolField = (): PropertyDecorator =>
-  FlagField({
-    label: 'In pool',
-    example: false,
-    description:
-      'true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well',
-  });
-
-/** The fields that one lead or many can be given at once. */
-export class LeadWorkDto {
-  @ChoiceField(LEAD_STATUSES, { label: 'Status' })
-  status?: LeadStatus;
-
-  @CloseReasonField()
-  closeReason?: CloseReason | null;
-
-  @ChoiceField(LEAD_PRIORITIES, { label: 'Priority' })
-  priority?: LeadPriority;
-
-  @AssigneeField({ required: false })
-  assignedTo?: string | null;
-
-  @InPoolField()
-  inPool?: boolean;
-}
+import { isDeepStrictEqual } from 'node:util';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { ClassConstructor } from 'class-transformer';
+import { IsObject, IsOptional } from 'class-validator';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { type FieldError, invalidInput } from '../../../shared/domain/failure.js';
+import { inspect } from '../../../shared/http/validate.js';
+import type { Lead, LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
+import type { LeadChanges } from '../domain/lead-writer.js';
+import { addFormParts, LEAD_GROUP_DTOS, omitNil, PersonalInfoDto } from './lead-fields.dto.js';
+import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
 /** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
 export class UpdateLeadDto extends LeadWorkDto {
@@ -69,53 +38,6 @@ export class AssignLeadDto {
   inPool?: boolean;
 }
 
-export class LeadIdsDto {
-  @IdsField(MAX_BULK_LEADS, { label: 'leadIds', required: true })
-  leadIds: string[];
-}
-
-class BulkLeadWorkDto extends LeadWorkDto {
-  @ApiPropertyOptional({
-    type: FollowUpPlanDto,
-    nullable: true,
-    description: 'The next follow-up, set or replaced; null is done with it',
-  })
-  @ValidateIf((_, value) => value !== null && value !== undefined)
-  @IsObject({ message: 'Follow-up must be an object, or null.' })
-  @PartOf(() => FollowUpPlanDto)
-  followUp?: FollowUpPlanDto | null;
-}
-
-class BulkConditionDto extends OmitType(LeadWorkDto, ['closeReason']) {}
-
-export class BulkUpdateDto extends LeadIdsDto {
-  @ApiProperty({ type: BulkLeadWorkDto })
-  @IsDefined({ message: 'Updates is required.' })
-  @IsObject({ message: 'Updates must be an object.' })
-  @PartOf(() => BulkLeadWorkDto)
-  updates: BulkLeadWorkDto;
-
-  @ApiPropertyOptional({
-    type: BulkConditionDto,
-    description: 'Only leads that have these values now are changed; the others are left as they are',
-  })
-  @IsOptional()
-  @IsObject({ message: 'Only if must be an object.' })
-  @PartOf(() => BulkConditionDto)
-  onlyIf?: BulkConditionDto;
-}
-
-/** Who has the lead from now on: somebody, nobody or the pool. */
-export function assignmentChange({ assignedTo, inPool }: Pick<LeadWorkDto, 'assignedTo' | 'inPool'>): LeadChanges {
-  if (inPool && assignedTo) {
-    const message = 'A lead in the pool belongs to nobody: leave out either inPool or the assignee.';
-    throw invalidInput([{ field: 'inPool', message, code: 'invalid' }]);
-  }
-  if (inPool) return { assignedTo: null, inPool: true };
-  if (assignedTo !== undefined) return { assignedTo, inPool: false };
-  return inPool === undefined ? {} : { inPool };
-}
-
 /** Checks the corrections by the rules of the lead's type; what they leave as it is may be older than those. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
@@ -143,46 +65,56 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   };
 }
 
-/** The updates of a bulk call, of which there must be some. */
-export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
-  const { status, closeReason, priority, assignedTo, inPool, followUp } = updates;
-  if (Object.values(updates).every((value) => value === undefined)) {
-    const message = 'Updates must name a status, a priority, an assignee or a follow-up.';
-    throw invalidInput([{ field: 'updates', message, code: 'required' }]);
-  }
-  requireReasonFor(status ?? '', closeReason, 'updates.');
-  return {
-    ...(status !== undefined && { status }),
-    ...(closeReason !== undefined && { closeReason }),
-    ...(priority !== undefined && { priority }),
-    ...assignmentChange({ assignedTo, inPool }),
-    ...(followUp !== undefined && { followUp: followUp && comingFollowUp(followUp, 'updates.followUp.') }),
-  };
+type CorrectedLead = { personalInfo: PersonalInfo } & Record<string, unknown>;
+
+function correctedDto(type: LeadType): ClassConstructor<CorrectedLead> {
+  class CorrectedLeadDto {}
+  addFormParts(CorrectedLeadDto.prototype, type);
+  return CorrectedLeadDto as ClassConstructor<CorrectedLead>;
 }
 
-/** What the leads of a bulk call have to be like still. */
-export function bulkCondition({ onlyIf = {} }: BulkUpdateDto): BulkCondition {
-  return Object.fromEntries(Object.entries(onlyIf).filter(([, value]) => value !== undefined));
-}
+/** The rules that a corrected lead of each type is checked by: those of its form. */
+const CORRECTED_DTOS: Readonly<Record<LeadType, ClassConstructor<CorrectedLead>>> = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, correctedDto(type)]),
+) as Record<LeadType, ClassConstructor<CorrectedLead>>;
+
+/** What a correction can change of a lead. */
+type CorrectableValues = Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>;
 
 /**
- * The bulk calls that give leads back what a bulk change took from them, one for each set of values. Leads that were
- * changed again since are left as they are. A follow-up that was replaced is not given back.
+ * The values of a lead with those in `given` put in, read by the rules of its type; an empty one takes a value away. What
+ * the correction leaves as it was is not judged: the lead may be older than the rule.
  */
-export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpdateDto[] {
-  const { status, priority, assignedTo, inPool } = changes;
-  const given = { status, priority, assignedTo, inPool };
-  const onlyIf = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (Object.keys(onlyIf).length === 0) return [];
-  const isGiven = assignedTo !== undefined || inPool !== undefined;
-  const idsByUpdates = new Map<string, string[]>();
-  for (const lead of before) {
-    const updates = JSON.stringify({
-      ...(status !== undefined && { status: lead.status, closeReason: lead.closeReason }),
-      ...(priority !== undefined && { priority: lead.priority }),
-      ...(isGiven && (lead.inPool ? { inPool: true } : { assignedTo: lead.assignee?.id ?? null })),
-    } satisfies BulkLeadWorkDto);
-    idsByUpdates.set(updates, [...(idsByUpdates.get(updates) ?? []), lead.id]);
-  }
-  return [...idsByUpdates].map(([updates, leadIds]) => ({ leadIds, updates: JSON.parse(updates), onlyIf }));
+export function readCorrection(
+  { type, personalInfo, details }: CorrectableValues,
+  given: { readonly personalInfo?: object | undefined; readonly details?: object | undefined },
+): Pick<LeadSubmission, 'personalInfo' | 'details'> {
+  const { group } = leadTypeDefinition(type);
+  const { instance, errors } = inspect(CORRECTED_DTOS[type], {
+    personalInfo: { ...personalInfo, ...given.personalInfo },
+    ...(group !== null && { [group]: { ...details, ...given.details } }),
+  });
+  const person = correctedPart('personalInfo', personalInfo, given.personalInfo, instance.personalInfo, errors);
+  const own = correctedPart(group ?? '', details, given.details, group === null ? {} : (instance[group] ?? {}), errors);
+  if (person.wrong.length + own.wrong.length > 0) throw invalidInput([...person.wrong, ...own.wrong]);
+  return { personalInfo: person.values as PersonalInfo, details: own.values as LeadDetails };
+}
+
+/** One part of a correction: `read` is what its rules make of the whole part, `errors` what they say of the whole lead. */
+function correctedPart(
+  path: string,
+  stored: Readonly<Record<string, unknown>>,
+  given: object = {},
+  read: object,
+  errors: readonly FieldError[],
+): { values: object; wrong: FieldError[] } {
+  const names = Object.entries(given).flatMap(([name, value]) =>
+    isDeepStrictEqual(stored[name], value) ? [] : [name],
+  );
+  const wrong = errors.filter(({ field, code }) => {
+    const name = names.find((changed) => field === `${path}.${changed}`);
+    return name !== undefined && !(code === 'required' && stored[name] === undefined);
+  });
+  const changed = Object.fromEntries(names.map((name) => [name, read[name as keyof typeof read]]));
+  return { values: omitNil({ ...stored, ...changed }), wrong };
 }

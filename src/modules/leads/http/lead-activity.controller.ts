@@ -19,11 +19,10 @@ import {
   tooManyFollowUps,
 } from '../domain/lead.errors.js';
 import type { LeadCall } from '../domain/lead-call.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about } from './etag.js';
 import { AddNoteDto, EditNoteDto, LeadNotesQuery, LogCallDto, noteChanges } from './lead-activity.dto.js';
-import { Call } from './lead-call.decorator.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about, Call } from './lead-call.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
-import { noteResponse } from './lead-note.response.js';
+import { noteResponse } from './lead-parts.response.js';
 
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';

@@ -7,8 +7,8 @@ import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/p
 import type { FollowUpChange } from '../domain/follow-up.js';
 import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import type { NoteChanges } from '../domain/lead-writer.js';
-import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
+import { CloseReasonField, requireReasonFor } from './lead-work.dto.js';
 
 /** What is done to the lead along with a note, or not at all. */
 class NoteChangesDto {

@@ -5,9 +5,8 @@ import { Pagination } from '../../../shared/http/paging.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import type { LeadHistoryEntry } from '../domain/lead.js';
 import { NOTES_INCLUDED } from '../domain/lead-reader.js';
-import { LeadFollowUpResponse, leadFollowUpResponse } from './follow-up.response.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
-import { LeadNoteResponse, noteResponse } from './lead-note.response.js';
+import { LeadFollowUpResponse, LeadNoteResponse, leadFollowUpResponse, noteResponse } from './lead-parts.response.js';
 import { UserRef } from './user-ref.response.js';
 
 class HistoryActorResponse extends UserRef {

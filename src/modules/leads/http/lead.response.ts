@@ -24,11 +24,9 @@ import {
   responsePromiseOf,
 } from '../domain/lead-progress.js';
 import { NOTES_INCLUDED, REMOVAL_REASONS, type RemovalReason, type RemovedLead } from '../domain/lead-reader.js';
-import { leadETag } from './etag.js';
-import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
-import { LEAD_GROUP_DTOS, PersonalInfoDto } from './lead-fields.dto.js';
-import { LeadNoteResponse } from './lead-note.response.js';
-import { LeadConsentDto, LeadOriginResponse } from './lead-origin.dto.js';
+import { leadETag } from './lead-call.js';
+import { LEAD_GROUP_DTOS, LeadConsentDto, LeadOriginResponse, PersonalInfoDto } from './lead-fields.dto.js';
+import { FollowUpResponse, followUpResponse, LeadNoteResponse } from './lead-parts.response.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 /** What a visitor gets back of their lead. */

@@ -11,6 +11,7 @@ import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-respo
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
+import { LeadTypeService } from '../application/lead-type.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { LeadReadLimit } from '../application/staff-limits.js';
 import {
@@ -20,11 +21,11 @@ import {
   leadHoldsHidden,
   leadMerged,
   leadNotFound,
+  leadTypeNotAccessible,
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { LeadCall } from '../domain/lead-call.js';
-import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
-import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, about } from './etag.js';
+import { AssignLeadDto, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 import {
   LeadCopyResponse,
   LeadListResponse,
@@ -34,13 +35,14 @@ import {
   listedLeadResponse,
   removedLeadResponse,
 } from './lead.response.js';
-import { Call } from './lead-call.decorator.js';
+import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, about, Call } from './lead-call.js';
 import { copyCall } from './lead-copy.js';
 import { LeadResult, leadDetailResponse } from './lead-detail.response.js';
-import { noteResponse } from './lead-note.response.js';
+import { noteResponse } from './lead-parts.response.js';
 import { LeadListQuery, leadFilter, leadPage, listFilter } from './lead-query.dto.js';
 import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
 import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
+import { assignmentChange } from './lead-work.dto.js';
 import { AssigneeListResponse } from './user-ref.response.js';
 
 class AssigneesQuery {
@@ -233,5 +235,31 @@ export class LeadsController {
   async deleteLead(@Call() call: LeadCall): Promise<MessageResponse> {
     await this.updates.delete(call);
     return { message: 'Lead deleted successfully' };
+  }
+}
+
+class CorrectLeadTypeDto {
+  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', required: true, example: 'soil_testing' })
+  type: LeadType;
+}
+
+@ApiTags('leads')
+@Controller('leads/:id/type')
+export class LeadTypeController {
+  constructor(private readonly types: LeadTypeService) {}
+
+  @Put()
+  @Staff()
+  @ApiOperation({
+    summary: "Correct a lead's type",
+    description:
+      'To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
+  })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+  @ApiOkWithETag(LeadUpdatedResult)
+  @ApiLeadChange(leadTypeNotAccessible)
+  async correctLeadType(@Call() call: LeadCall, @Body() { type }: CorrectLeadTypeDto): Promise<LeadUpdatedResult> {
+    const corrected = await this.types.correct(call, type);
+    return about(corrected, { message: 'Lead type corrected successfully', data: leadResponse(corrected) });
   }
 }

@@ -3,6 +3,7 @@ import {
   applyDecorators,
   type CallHandler,
   type CanActivate,
+  createParamDecorator,
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
@@ -17,6 +18,7 @@ import { type Observable, tap } from 'rxjs';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
 import { entityTags } from '../../../shared/http/conditional-get.js';
+import { idNotFound } from '../../../shared/http/http.errors.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import {
   leadChangedMeanwhile,
@@ -28,8 +30,31 @@ import {
 } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import { leadScope } from '../domain/lead-access.js';
+import type { LeadCall } from '../domain/lead-call.js';
 import { responsePromiseOf } from '../domain/lead-progress.js';
 import { LeadWriter } from '../domain/lead-writer.js';
+
+const readCall = createParamDecorator((_: unknown, context: ExecutionContext): LeadCall => {
+  const { user, params, headers, ip } = context.switchToHttp().getRequest<StaffRequest>();
+  const { id } = params as { id?: unknown };
+  if (!isUUID(id)) throw idNotFound();
+  return {
+    viewer: user.user,
+    leadId: String(id).toLowerCase(),
+    // Read when it is asked for: not every call heeds the header.
+    get version() {
+      return expectedVersion(headers['if-match']);
+    },
+    address: ip,
+  };
+});
+
+/** The call about the lead `{id}` of the path. What is no id at all is answered like an id that does not exist. */
+export const Call = (): ParameterDecorator => (target, method, index) => {
+  readCall()(target, method, index);
+  const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
+  if (method !== undefined && handler) ApiFailures(idNotFound)(target, method, handler);
+};
 
 /** An ETag of a lead, which begins with its version. */
 const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLead } from '../domain/lead.fixture.js';
 import type { ListedLead } from '../domain/lead.js';
-import { expectedVersion, leadETag } from './etag.js';
+import { expectedVersion, leadETag } from './lead-call.js';
 
 const LEAD: ListedLead = { ...aLead({ assignee: { id: 'x', name: 'Ravi' } }), possibleDuplicates: 0, mergedLeads: [] };
 
