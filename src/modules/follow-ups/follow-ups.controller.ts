@@ -1,19 +1,62 @@
 import { Controller, Delete, Get, Header, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
 import { ENV, type Env } from '../../config/env.js';
 import { ApiBadInput, ApiFailures } from '../../shared/http/api-failures.js';
+import { DateField } from '../../shared/http/fields.js';
 import { Repeatable } from '../../shared/http/idempotency-key.js';
 import { Body, IdParam } from '../../shared/http/input.js';
 import { MessageResponse } from '../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
 import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domain/lead.errors.js';
 import type { LeadCall } from '../leads/domain/lead-call.js';
-import { FollowUpPlanDto, followUpPlan } from '../leads/http/follow-up.dto.js';
+import { comingFollowUp, FollowUpPlanDto, FollowUpTime, followUpPlan } from '../leads/http/follow-up.dto.js';
+import { LeadUpdatedResult, leadResponse } from '../leads/http/lead.response.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about, Call } from '../leads/http/lead-call.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from '../leads/http/lead-parts.response.js';
 import type { User } from '../users/domain/user.js';
 import { calendarFile } from './calendar-file.js';
 import { FollowUpsService } from './follow-ups.service.js';
+
+class SetFollowUpDto extends FollowUpTime {
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'A day from today on (Asia/Kolkata), or null to be done with the next follow-up',
+    example: '2036-04-22',
+  })
+  @ValidateIf(({ on }: SetFollowUpDto) => on !== null)
+  @DateField({ label: 'Follow-up date', required: true })
+  @Transform(({ obj, value }) => (obj.on === null ? null : value))
+  on: string | null;
+}
+
+/** The follow-up that a lead itself names: the next of its open ones. */
+@ApiTags('leads')
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id/follow-up')
+export class NextFollowUpController {
+  constructor(private readonly followUps: FollowUpsService) {}
+
+  @Put()
+  @Staff()
+  @ApiOperation({
+    summary: 'Set or replace the next follow-up of a lead, or be done with it',
+    description: '`on: null` is done with it; of several, the one after that is the next.',
+  })
+  @ApiOkWithETag(LeadUpdatedResult)
+  @ApiLeadChange()
+  async setFollowUp(@Call() call: LeadCall, @Body() { on, ...planned }: SetFollowUpDto): Promise<LeadUpdatedResult> {
+    const followUp = on === null ? null : comingFollowUp({ on, ...planned });
+    const updated = await this.followUps.setNext(call, followUp);
+    return about(updated, {
+      message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
+      data: leadResponse(updated),
+    });
+  }
+}
 
 class FollowUpResult {
   @ApiProperty({ example: 'Follow-up changed successfully' })

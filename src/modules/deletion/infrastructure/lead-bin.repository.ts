@@ -19,8 +19,7 @@ import { userRefFromColumns } from '../../leads/sql/lead-row.js';
 import { textsMatch } from '../../leads/sql/lead-search.js';
 import { LEAD_TABLES } from '../../leads/sql/whole-lead.js';
 import { type BinnedLead, type BinPage, DAYS_IN_BIN, type RestoredLead, referenceTaken } from '../domain/lead-bin.js';
-import { deleteAuditValues } from './audit-values.js';
-import { deleteSearchesFor } from './recorded-searches.js';
+import { deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
 
 interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {
   full_name: string | null;

@@ -8,8 +8,7 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { mergedParts } from '../../leads/sql/whole-lead.js';
-import { deleteAuditValues } from './audit-values.js';
-import { deleteSearchesFor } from './recorded-searches.js';
+import { deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
 
 interface PersonRow {
   readonly id: string;

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import type { BulkOutcome } from '../../leads/application/lead-update.service.js';
+import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
+import type { ListedLead } from '../../leads/domain/lead.js';
 import {
   changeableScope,
   countUnseen,
   type LeadScope,
   leadScope,
+  requireChangeable,
   type Viewer,
 } from '../../leads/domain/lead-access.js';
+import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import type { BinnedLead, BinPage } from '../domain/lead-bin.js';
 import { LeadBinRepository } from '../infrastructure/lead-bin.repository.js';
+import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
 /** Lets staff look through the bin, bring leads back and empty it. */
 @Injectable()
@@ -54,4 +60,25 @@ function reachOf(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
   if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);
   throw permissionMissing('canDeleteLeads');
+}
+
+/** Takes what names a person out of a lead that the viewer may change, for good. */
+@Injectable()
+export class LeadErasureService {
+  constructor(
+    private readonly leads: LeadWriter,
+    private readonly erasure: LeadErasureRepository,
+  ) {}
+
+  /** Answers the lead as it stays: without a person. */
+  erase(call: LeadCall): Promise<ListedLead> {
+    const { viewer, leadId, version } = call;
+    const scope = leadScope(viewer);
+    return retryWhenChanged(async () => {
+      requireVersion(version, requireChangeable(viewer, await this.leads.findVisible(leadId, scope)));
+      const erased = await this.erasure.erase(leadId, version, scope, originOf(call));
+      if (erased.outcome === 'hidden') throw leadHoldsHidden(erased.types);
+      return erased.outcome === 'erased' ? this.leads.findVisible(leadId, scope) : null;
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -24,12 +24,16 @@ import {
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { LeadReadLimit } from '../../leads/application/staff-limits.js';
+import { leadHoldsHidden } from '../../leads/domain/lead.errors.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
+import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk-leads.dto.js';
+import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
+import { ApiLeadChange, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadBinService } from '../application/lead-bin.service.js';
+import { LeadBinService, LeadErasureService } from '../application/deletion.service.js';
 import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
 
 const DAY_MS = 86_400_000;
@@ -220,4 +224,28 @@ function binnedLeadResponse(lead: BinnedLead): BinnedLeadResponse {
     deletedBy: userRef(deletedBy),
     keptUntil: new Date(deletedAt.getTime() + DAYS_IN_BIN * DAY_MS).toISOString(),
   };
+}
+
+@ApiTags('leads')
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id')
+export class LeadErasureController {
+  constructor(private readonly erasure: LeadErasureService) {}
+
+  @Post('erase')
+  @Repeatable()
+  @HttpCode(200)
+  @Staff('canErasePersonalData')
+  @ApiOperation({
+    summary: 'Erase the personal data of a lead',
+    description:
+      'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
+      'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
+  })
+  @ApiOkWithETag(LeadUpdatedResult)
+  @ApiLeadChange(leadHoldsHidden)
+  async eraseLead(@Call() call: LeadCall): Promise<LeadUpdatedResult> {
+    const erased = await this.erasure.erase(call);
+    return about(erased, { message: 'Personal data erased', data: leadResponse(erased) });
+  }
 }
