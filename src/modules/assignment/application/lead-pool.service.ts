@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { ListedLead } from '../../leads/domain/lead.js';
-import { leadScope } from '../../leads/domain/lead-access.js';
-import { type LeadCall, originOf, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { editorOf, type LeadCall, retryWhenChanged } from '../../leads/domain/lead-call.js';
 import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
 import { PoolRepository } from '../domain/pool.repository.js';
@@ -21,16 +20,16 @@ export class LeadPoolService {
    */
   take(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
-    const scope = leadScope(viewer);
+    const by = editorOf(call);
     return retryWhenChanged(async () => {
-      const lead = await this.leads.findVisible(id, scope);
+      const lead = await this.leads.findVisible(id, by.scope);
       if (!lead) throw (await this.pool.hasLeftPool(id, viewer.leadTypes)) ? leadTaken(null) : leadNotFound();
       if (lead.mergedInto !== null) throw leadMerged();
       if (lead.erasedAt !== null) throw leadErased();
       if (lead.assignee?.id === viewer.id) return lead;
       if (lead.assignee) throw leadTaken(lead.assignee.name);
       if (!lead.inPool) throw leadNotInPool();
-      return this.leads.update(lead, { assignedTo: viewer.id, inPool: false }, scope, originOf(call));
+      return this.leads.update(lead, { assignedTo: viewer.id, inPool: false }, by);
     });
   }
 }

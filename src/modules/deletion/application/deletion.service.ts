@@ -11,7 +11,7 @@ import {
   requireChangeable,
   type Viewer,
 } from '../../leads/domain/lead-access.js';
-import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../../leads/domain/lead-call.js';
+import { editorOf, type LeadCall, requireVersion, retryWhenChanged } from '../../leads/domain/lead-call.js';
 import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
@@ -72,13 +72,13 @@ export class LeadErasureService {
 
   /** Answers the lead as it stays: without a person. */
   erase(call: LeadCall): Promise<ListedLead> {
-    const { viewer, leadId, version } = call;
-    const scope = leadScope(viewer);
+    const { viewer, leadId: id, version } = call;
+    const by = editorOf(call);
     return retryWhenChanged(async () => {
-      requireVersion(version, requireChangeable(viewer, await this.leads.findVisible(leadId, scope)));
-      const erased = await this.erasure.erase(leadId, version, scope, originOf(call));
+      requireVersion(version, requireChangeable(viewer, await this.leads.findVisible(id, by.scope)));
+      const erased = await this.erasure.erase({ id, version }, by);
       if (erased.outcome === 'hidden') throw leadHoldsHidden(erased.types);
-      return erased.outcome === 'erased' ? this.leads.findVisible(leadId, scope) : null;
+      return erased.outcome === 'erased' ? this.leads.findVisible(id, by.scope) : null;
     });
   }
 }

@@ -3,10 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { retryAfterLock } from '../../../shared/database/database-failure.js';
-import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
-import type { LeadScope } from '../../leads/domain/lead-access.js';
-import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
-import { recordLeadEvents } from '../../leads/sql/lead-history.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import type { LeadEditor, SeenLead } from '../../leads/domain/lead-writer.js';
+import { type LeadTransaction, recordLeadEvents } from '../../leads/sql/lead-history.js';
 import { mergedParts } from '../../leads/sql/whole-lead.js';
 import { deleteAuditValues, deleteSearchesFor } from './personal-traces.js';
 
@@ -32,13 +31,11 @@ export class LeadErasureRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** Erases the lead, at `expectedVersion` if it is not null, and what was merged into it. */
-  erase(id: string, expectedVersion: number | null, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
+  /** Erases the lead and what was merged into it. */
+  erase(lead: SeenLead, by: LeadEditor): Promise<ErasedLead> {
     // It can deadlock with a merge that pairs one of these leads with its own.
     return retryAfterLock(() =>
-      this.dataSource.transaction((manager) =>
-        eraseLead(manager, this.audit.within(manager), id, expectedVersion, scope, origin),
-      ),
+      this.dataSource.transaction((manager) => eraseLead({ manager, record: this.audit.within(manager), by }, lead)),
     );
   }
 }
@@ -49,14 +46,7 @@ export class LeadErasureRepository {
  * sent. What happened stays: type, status, times, reference, calls, who acted. Locks leads by id and before pairs, as
  * everything does that changes several.
  */
-async function eraseLead(
-  manager: EntityManager,
-  record: RecordAuditEvents,
-  id: string,
-  expectedVersion: number | null,
-  scope: LeadScope,
-  origin: ChangeOrigin,
-): Promise<ErasedLead> {
+async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
   const locked: PersonRow[] = await manager.query(
     `SELECT id, reference, type, merged_into, erased_at, version FROM leads
@@ -65,9 +55,9 @@ async function eraseLead(
   );
   const own = locked.find((row) => row.id === id);
   if (!own || own.merged_into !== null || own.erased_at !== null) return { outcome: 'changed' };
-  if (expectedVersion !== null && expectedVersion !== own.version) return { outcome: 'changed' };
+  if (version !== null && version !== own.version) return { outcome: 'changed' };
   const parts = await mergedParts(manager, [id]);
-  const hidden = parts.filter(({ type }) => !scope.types.includes(type)).map(({ type }) => type);
+  const hidden = parts.filter(({ type }) => !by.scope.types.includes(type)).map(({ type }) => type);
   if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };
   // One that was merged into it just now: the caller asks again.
   if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
@@ -79,7 +69,7 @@ async function eraseLead(
   await recordLeadEvents(
     record,
     'lead.erased',
-    origin,
+    by,
     locked.map(({ id: erased, reference, type }) => ({ id: erased, details: { reference, type } })),
   );
   return { outcome: 'erased' };

@@ -4,8 +4,8 @@ import { correctDetails } from '../../../lead-types/type-correction.js';
 import { BusinessCalendar } from '../domain/business-calendar.js';
 import { leadTypeNotAccessible } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
-import { leadScope, requireChangeable } from '../domain/lead-access.js';
-import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+import { requireChangeable } from '../domain/lead-access.js';
+import { editorOf, type LeadCall, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 import { LeadWriter, type TypeCorrection } from '../domain/lead-writer.js';
 
 /** Lets staff correct what a lead is about. */
@@ -19,13 +19,13 @@ export class LeadTypeService {
   /** A lead that has the type already stays as it is. */
   correct(call: LeadCall, type: LeadType): Promise<ListedLead> {
     const { viewer, leadId, version } = call;
-    const scope = leadScope(viewer);
+    const by = editorOf(call);
     return retryWhenChanged(async () => {
-      const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, scope));
+      const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, by.scope));
       requireVersion(version, lead);
       if (!viewer.leadTypes.includes(type)) throw leadTypeNotAccessible();
       if (lead.type === type) return lead;
-      return this.leads.correctType(lead, this.correction(lead, type), scope, originOf(call));
+      return this.leads.correctType(lead, this.correction(lead, type), by);
     });
   }
 

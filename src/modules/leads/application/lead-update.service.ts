@@ -4,7 +4,7 @@ import { changesAnything } from '../domain/changed-values.js';
 import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
-import { type LeadCall, originOf, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
+import { editorOf, type LeadCall, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
 import {
   type BulkChanged,
   type BulkChanges,
@@ -51,7 +51,7 @@ export class LeadUpdateService {
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }
-      const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), originOf(call));
+      const updated = await this.leads.update(lead, normalizePhone(changes), editorOf(call));
       if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
       return updated;
     });
@@ -65,8 +65,8 @@ export class LeadUpdateService {
   ): Promise<{ note: LeadNote; lead: ListedLead }> {
     const { viewer, version } = call;
     await this.limit.countNote(viewer);
-    const lead = await this.changeable(call);
-    const added = await this.leads.addNote(lead, note, changes, version, leadScope(viewer), originOf(call));
+    const { id } = await this.changeable(call);
+    const added = await this.leads.addNote({ id, version }, note, changes, editorOf(call));
     if (added) return added;
     await this.changeable(call);
     throw leadChangedMeanwhile();
@@ -76,24 +76,24 @@ export class LeadUpdateService {
   async editNote(call: LeadCall, noteId: string, content: string): Promise<{ note: LeadNote; lead: ListedLead }> {
     const { viewer, version } = call;
     await this.limit.countNote(viewer);
-    const lead = await this.changeable(call);
-    const edited = await this.leads.editNote(lead, noteId, content, version, leadScope(viewer), originOf(call));
+    const { id } = await this.changeable(call);
+    const edited = await this.leads.editNote({ id, version }, noteId, content, editorOf(call));
     if (edited) return edited;
     await this.changeable(call);
     throw leadChangedMeanwhile();
   }
 
   async delete(call: LeadCall): Promise<void> {
-    const { viewer, leadId: id, version } = call;
-    const scope = leadScope(viewer);
+    const { leadId: id, version } = call;
+    const by = editorOf(call);
     const requireDeletable = async () => {
-      const lead = await this.leads.findVisible(id, scope);
+      const lead = await this.leads.findVisible(id, by.scope);
       if (!lead) throw leadNotFound();
       if (lead.mergedInto) throw leadMerged();
       requireVersion(version, lead);
     };
     await requireDeletable();
-    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], version, scope, originOf(call));
+    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], version, by);
     if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
     if (deleted.length > 0) return;
     await requireDeletable();
@@ -103,8 +103,9 @@ export class LeadUpdateService {
   /** Deletes those of the leads that the viewer can see whole. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canDeleteLeads');
-    const visible = await this.leads.visibleOf(ids, leadScope(viewer));
-    const { deleted } = await this.leads.deleteAll(ids, null, leadScope(viewer), { actorId: viewer.id, address });
+    const by = editorOf({ viewer, address });
+    const visible = await this.leads.visibleOf(ids, by.scope);
+    const { deleted } = await this.leads.deleteAll(ids, null, by);
     return outcomeOf(ids, visible, deleted);
   }
 
@@ -116,19 +117,19 @@ export class LeadUpdateService {
     onlyIf: BulkCondition,
     address: string,
   ): Promise<BulkOutcome & Pick<BulkChanged, 'before'>> {
-    const scope = changeableScope(viewer);
     if (changes.assignedTo !== undefined || changes.inPool !== undefined) requirePermission(viewer, 'canEditAllLeads');
     const visible = await this.leads.visibleOf(ids, leadScope(viewer));
-    const origin = { actorId: viewer.id, address };
-    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, scope, origin);
+    const by = { actorId: viewer.id, address, scope: changeableScope(viewer) };
+    const { affected, before } = await this.leads.updateAll(ids, changes, onlyIf, by);
     return { ...outcomeOf(ids, visible, affected), before };
   }
 
   /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canEditAllLeads');
-    const visible = await this.leads.visibleOf(ids, leadScope(viewer));
-    const restored = await this.leads.restoreAll(ids, leadScope(viewer), { actorId: viewer.id, address });
+    const by = editorOf({ viewer, address });
+    const visible = await this.leads.visibleOf(ids, by.scope);
+    const restored = await this.leads.restoreAll(ids, by);
     for (const id of restored) this.events.publish({ name: 'restored', id });
     return outcomeOf(ids, visible, restored);
   }
@@ -138,7 +139,7 @@ export class LeadUpdateService {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
       if (!lead.quarantinedAt && lead.spamReasons.length === 0) return lead;
-      const restored = await this.leads.restore(lead, leadScope(call.viewer), originOf(call));
+      const restored = await this.leads.restore(lead, editorOf(call));
       if (restored && lead.quarantinedAt) this.events.publish({ name: 'restored', id: lead.id });
       return restored;
     });

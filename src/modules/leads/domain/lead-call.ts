@@ -1,7 +1,7 @@
 import { leadChangedMeanwhile } from './lead.errors.js';
 import type { Lead } from './lead.js';
-import type { Viewer } from './lead-access.js';
-import type { ChangeOrigin } from './lead-writer.js';
+import { leadScope, type Viewer } from './lead-access.js';
+import type { ChangeOrigin, LeadEditor } from './lead-writer.js';
 
 /** A call about one lead: who asks, for which lead, at which version, and from where. */
 export interface LeadCall {
@@ -19,6 +19,11 @@ export function originOf({
   address,
 }: Pick<LeadCall, 'viewer' | 'address'>): ChangeOrigin & { actorId: string } {
   return { actorId: viewer.id, address };
+}
+
+/** Returns the caller as an editor of all leads that they see. */
+export function editorOf(call: Pick<LeadCall, 'viewer' | 'address'>): LeadEditor {
+  return { ...originOf(call), scope: leadScope(call.viewer) };
 }
 
 /** @throws leadChangedMeanwhile if the caller saw another version of the lead */

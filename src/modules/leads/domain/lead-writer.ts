@@ -68,6 +68,17 @@ export interface ChangeOrigin {
   readonly address: string | null;
 }
 
+/** Who changes leads: how far they reach, and what the history says of them. */
+export interface LeadEditor extends ChangeOrigin {
+  readonly scope: LeadScope;
+}
+
+/** A lead as its editor saw it; the version is null where any will do. */
+export interface SeenLead {
+  readonly id: string;
+  readonly version: number | null;
+}
+
 /** What came of a deletion. */
 export interface DeletedLeads {
   readonly deleted: readonly string[];
@@ -89,31 +100,24 @@ export abstract class LeadWriter {
   /** @throws assigneeNotPossible for a user who may not have leads of the type */
   abstract requireAssignable(type: LeadType, userId: string): Promise<void>;
 
-  /** The changed lead as somebody of this scope sees it, or null when it is no longer at the version of `lead`. */
-  abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
+  /** The changed lead as its editor sees it, or null when it is no longer at the version of `lead`. */
+  abstract update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null>;
 
   /**
    * Gives a lead another type. Whoever may not have leads of that type loses it, and what nobody has goes by the rules of the new
    * type. Answers like `update`.
    */
-  abstract correctType(
-    lead: Lead,
-    correction: TypeCorrection,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<ListedLead | null>;
+  abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
   /**
    * Keeps a note, or what was said of a call, and makes the changes that go with it: the first call is the lead's first
-   * response where no status was. Null where the lead was deleted or merged meanwhile, or has left `expectedVersion`.
+   * response where no status was. Null where the lead was deleted or merged meanwhile, or has left its version.
    */
   abstract addNote(
-    lead: Lead,
+    lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,
     changes: NoteChanges,
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
+    by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
   /**
@@ -121,37 +125,29 @@ export abstract class LeadWriter {
    * `note_not_editable`. Null as with `addNote`.
    */
   abstract editNote(
-    lead: Lead,
+    lead: SeenLead,
     noteId: string,
     content: string,
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
+    by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
   /**
    * Deletes what is within the scope, but nothing that a lead of a type out of the scope was merged into, nor what is at
    * another version than `expectedVersion` where one is given.
    */
-  abstract deleteAll(
-    ids: readonly string[],
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<DeletedLeads>;
+  abstract deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
 
   /** Changes what is within the scope and meets the condition. */
   abstract updateAll(
     ids: readonly string[],
     changes: BulkChanges,
     onlyIf: BulkCondition,
-    scope: LeadScope,
-    origin: ChangeOrigin,
+    by: LeadEditor,
   ): Promise<BulkChanged>;
 
   /** Takes what is within the scope out of suspected spam; answers the ids of what was in it. */
-  abstract restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]>;
+  abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]>;
 
   /** Makes a suspected-spam lead an ordinary one; null when it is no longer at the version of `lead`. */
-  abstract restore(lead: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
+  abstract restore(lead: Lead, by: LeadEditor): Promise<ListedLead | null>;
 }

@@ -1,16 +1,14 @@
 /** What is done to many leads in one transaction. */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
-import type { LeadScope } from '../domain/lead-access.js';
-import type { BulkChanged, BulkChanges, BulkCondition, ChangeOrigin, DeletedLeads } from '../domain/lead-writer.js';
+import type { BulkChanged, BulkChanges, BulkCondition, DeletedLeads } from '../domain/lead-writer.js';
 import { setNextFollowUp } from '../sql/follow-up-writes.js';
 import { assignableOf, assignByRule, isOpenStatus, lockAssignees, releaseLeads } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
-import { recordLeadEvents } from '../sql/lead-history.js';
+import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from '../sql/lead-row.js';
 import { changeAssignments } from '../sql/lead-writes.js';
 import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
@@ -20,12 +18,9 @@ import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
  * them. What names the person in the audit trail stays until they leave it.
  */
 export async function deleteLeads(
-  manager: EntityManager,
-  record: RecordAuditEvents,
+  { manager, record, by }: LeadTransaction,
   ids: readonly string[],
   expectedVersion: number | null,
-  scope: LeadScope,
-  origin: ChangeOrigin,
 ): Promise<DeletedLeads> {
   // Locked in the order of changeLeads, for the same reason, and read under the locks: nothing is merged into them any more.
   const known = await mergedParts(manager, ids);
@@ -36,7 +31,7 @@ export async function deleteLeads(
        ORDER BY l.id FOR UPDATE
      )
      SELECT l.id, l.reference, l.type FROM locked l
-     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(by.scope, parameters)}
        AND l.version = coalesce(${parameters.add(expectedVersion)}::int, l.version)`,
     parameters.values,
   );
@@ -44,39 +39,36 @@ export async function deleteLeads(
     manager,
     reached.map(({ id }) => id),
   );
-  const hidden = parts.filter(({ type }) => !scope.types.includes(type));
+  const hidden = parts.filter(({ type }) => !by.scope.types.includes(type));
   const kept = new Set(hidden.map(({ root }) => root));
   const deletable = reached.filter(({ id }) => !kept.has(id));
   const deletedParts = parts.filter(({ root }) => !kept.has(root));
   const deletedIds = deletable.map(({ id }) => id);
-  await moveToBin(manager, deletedIds, deletedParts, origin.actorId);
+  await moveToBin(manager, deletedIds, deletedParts, by.actorId);
   const events = [...deletable, ...deletedParts].map(({ id, reference, type }) => ({
     id,
     details: { reference, type },
   }));
-  await recordLeadEvents(record, 'lead.deleted', origin, events);
+  await recordLeadEvents(record, 'lead.deleted', by, events);
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
 /** Changes those of the leads that the scope reaches, that meet the condition and that a new assignee may have. */
 export async function changeLeads(
-  manager: EntityManager,
-  record: RecordAuditEvents,
+  { manager, record, by }: LeadTransaction,
   named: readonly string[],
   changes: BulkChanges,
   onlyIf: BulkCondition,
-  scope: LeadScope,
-  origin: ChangeOrigin,
 ): Promise<BulkChanged> {
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo || opens) await lockAssignees(manager);
-  const types = changes.assignedTo ? await typesOf(manager, changes.assignedTo, scope.types) : scope.types;
+  const types = changes.assignedTo ? await typesOf(manager, changes.assignedTo, by.scope.types) : by.scope.types;
   // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition({ ...scope, types }, selection)}
+     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition({ ...by.scope, types }, selection)}
        AND ${stillHas(onlyIf, selection)}
      ORDER BY l.id FOR NO KEY UPDATE OF l`,
     selection.values,
@@ -92,7 +84,7 @@ export async function changeLeads(
      WHERE l.id = ANY(${parameters.add(ids)}::uuid[])`,
     parameters.values,
   );
-  if (changes.followUp !== undefined) await setNextFollowUp(manager, ids, changes.followUp, origin);
+  if (changes.followUp !== undefined) await setNextFollowUp(manager, ids, changes.followUp, by);
   const after: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
@@ -103,7 +95,7 @@ export async function changeLeads(
     const lead = earlier.get(row.id);
     return lead ? [{ id: row.id, details: { bulk: true }, changes: changesMade(lead, leadFromRow(row), changes) }] : [];
   });
-  await recordLeadEvents(record, 'lead.updated', origin, events);
+  await recordLeadEvents(record, 'lead.updated', by, events);
   if (opens) await releaseLeads(manager, record, ids);
   return { affected, before: [...earlier.values()] };
 }
@@ -132,11 +124,8 @@ function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, param
 
 /** Takes those of the leads that the scope reaches out of suspected spam; answers the ids of those that were in it. */
 export async function restoreLeads(
-  manager: EntityManager,
-  record: RecordAuditEvents,
+  { manager, record, by }: LeadTransaction,
   ids: readonly string[],
-  scope: LeadScope,
-  origin: ChangeOrigin,
 ): Promise<string[]> {
   await lockAssignees(manager);
   const parameters = new SqlParameters();
@@ -144,7 +133,7 @@ export async function restoreLeads(
     `WITH reached AS (
        SELECT l.id FROM leads l
        WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL AND l.erased_at IS NULL
-         AND ${scopeCondition(scope, parameters)}
+         AND ${scopeCondition(by.scope, parameters)}
        ORDER BY l.id FOR NO KEY UPDATE
      )
      UPDATE leads l SET quarantined_at = NULL, spam_reasons = NULL, version = l.version + 1, updated_at = now()
@@ -153,7 +142,7 @@ export async function restoreLeads(
     parameters.values,
   );
   const events = restored.map(({ id }) => ({ id, details: { bulk: true } }));
-  await recordLeadEvents(record, 'lead.restored', origin, events);
+  await recordLeadEvents(record, 'lead.restored', by, events);
   await assignByRule(
     manager,
     record,

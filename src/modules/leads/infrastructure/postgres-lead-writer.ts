@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { retryAfterLock } from '../../../shared/database/database-failure.js';
-import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues, changesAnything, changesMade } from '../domain/changed-values.js';
 import { leadNotFound } from '../domain/lead.errors.js';
@@ -12,11 +12,12 @@ import {
   type BulkChanged,
   type BulkChanges,
   type BulkCondition,
-  type ChangeOrigin,
   type DeletedLeads,
   type LeadChanges,
+  type LeadEditor,
   LeadWriter,
   type NoteChanges,
+  type SeenLead,
   type TypeCorrection,
 } from '../domain/lead-writer.js';
 import { changeFollowUps, setNextFollowUp } from '../sql/follow-up-writes.js';
@@ -29,7 +30,7 @@ import {
   requireAssignable,
 } from '../sql/lead-assignment.js';
 import { scopeCondition } from '../sql/lead-conditions.js';
-import { recordLeadEvents } from '../sql/lead-history.js';
+import { type LeadTransaction, recordLeadEvents } from '../sql/lead-history.js';
 import { listedColumns } from '../sql/lead-list.js';
 import { type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 import { changeAssignments, insertNote, mapDeletedReferences, rewriteNote } from '../sql/lead-writes.js';
@@ -63,117 +64,81 @@ export class PostgresLeadWriter extends LeadWriter {
     return this.dataSource.transaction((manager) => requireAssignable(manager, userId, [type]));
   }
 
-  update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
-    return mapDeletedReferences(
-      this.dataSource.transaction((manager) =>
-        changeLead(manager, this.audit.within(manager), lead, changes, scope, origin),
-      ),
-    );
+  update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null> {
+    return mapDeletedReferences(this.transaction(by, (within) => changeLead(within, lead, changes)));
   }
 
-  correctType(
-    lead: Lead,
-    correction: TypeCorrection,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<ListedLead | null> {
-    return this.dataSource.transaction((manager) =>
-      correctLeadType(manager, this.audit.within(manager), lead, correction, scope, origin),
-    );
+  correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null> {
+    return this.transaction(by, (within) => correctLeadType(within, lead, correction));
   }
 
   addNote(
-    { id }: Lead,
+    { id, version }: SeenLead,
     { content, call }: Pick<LeadNote, 'content' | 'call'>,
     changes: NoteChanges,
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
+    by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return mapDeletedReferences(
-      this.dataSource.transaction(async (manager) => {
+      this.transaction(by, async (within) => {
+        const { manager, record } = within;
         if (isOpenStatus(changes.status)) await lockAssignees(manager);
         // Also without a new value the row moves on (trigger), and it stays locked: nobody merges the lead meanwhile.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
            WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
-          [id, expectedVersion],
+          [id, version],
         );
         if (affected === 0) return null;
-        const note = await insertNote(manager, id, { content, call }, origin);
+        const note = await insertNote(manager, id, { content, call }, by);
         const event = call === null ? { id } : { id, details: { outcome: call } };
-        const record = this.audit.within(manager);
-        await recordLeadEvents(record, call === null ? 'lead.noted' : 'lead.called', origin, [event]);
-        const noted = await readListed(manager, id, scope);
+        await recordLeadEvents(record, call === null ? 'lead.noted' : 'lead.called', by, [event]);
+        const noted = await readListed(manager, id, by.scope);
         if (!noted || !changesAnything(noted, changes)) return noted && { note, lead: noted };
-        const lead = await changeLead(manager, record, noted, changes, scope, origin);
+        const lead = await changeLead(within, noted, changes);
         return lead && { note, lead };
       }),
     );
   }
 
   editNote(
-    { id }: Lead,
+    { id, version }: SeenLead,
     noteId: string,
     content: string,
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
+    by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.transaction(by, async ({ manager, record }) => {
       // The row moves on (trigger) and stays locked, as with a new note.
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET updated_at = updated_at
          WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
-        [id, expectedVersion],
+        [id, version],
       );
       if (affected === 0) return null;
-      const { note, before } = await rewriteNote(manager, id, noteId, content, origin);
+      const { note, before } = await rewriteNote(manager, id, noteId, content, by);
       if (before !== content) {
         const changes = { note: { from: before, to: content } };
-        await recordLeadEvents(this.audit.within(manager), 'lead.note_edited', origin, [{ id, changes }]);
+        await recordLeadEvents(record, 'lead.note_edited', by, [{ id, changes }]);
       }
-      const lead = await readListed(manager, id, scope);
+      const lead = await readListed(manager, id, by.scope);
       return lead && { note, lead };
     });
   }
 
-  deleteAll(
-    ids: readonly string[],
-    expectedVersion: number | null,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<DeletedLeads> {
+  deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads> {
     // It can deadlock with a merge that pairs one of these leads with its own.
-    return retryAfterLock(() =>
-      this.dataSource.transaction((manager) =>
-        deleteLeads(manager, this.audit.within(manager), ids, expectedVersion, scope, origin),
-      ),
-    );
+    return retryAfterLock(() => this.transaction(by, (within) => deleteLeads(within, ids, expectedVersion)));
   }
 
-  updateAll(
-    ids: readonly string[],
-    changes: BulkChanges,
-    onlyIf: BulkCondition,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<BulkChanged> {
-    return mapDeletedReferences(
-      this.dataSource.transaction((manager) =>
-        changeLeads(manager, this.audit.within(manager), ids, changes, onlyIf, scope, origin),
-      ),
-    );
+  updateAll(ids: readonly string[], changes: BulkChanges, onlyIf: BulkCondition, by: LeadEditor): Promise<BulkChanged> {
+    return mapDeletedReferences(this.transaction(by, (within) => changeLeads(within, ids, changes, onlyIf)));
   }
 
-  restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]> {
-    return this.dataSource.transaction((manager) =>
-      restoreLeads(manager, this.audit.within(manager), ids, scope, origin),
-    );
+  restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]> {
+    return this.transaction(by, (within) => restoreLeads(within, ids));
   }
 
-  restore({ id, version, quarantinedAt }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
-    return this.dataSource.transaction(async (manager) => {
+  restore({ id, version, quarantinedAt }: Lead, by: LeadEditor): Promise<ListedLead | null> {
+    return this.transaction(by, async ({ manager, record }) => {
       await lockAssignees(manager);
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET quarantined_at = NULL, spam_reasons = NULL, version = version + 1, updated_at = now()
@@ -183,21 +148,22 @@ export class PostgresLeadWriter extends LeadWriter {
       if (affected === 0) return null;
       const wasListed = quarantinedAt === null;
       const details = wasListed ? { mark: true } : {};
-      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id, details }]);
-      if (!wasListed) await assignByRule(manager, this.audit.within(manager), [id]);
-      return readListed(manager, id, scope);
+      await recordLeadEvents(record, 'lead.restored', by, [{ id, details }]);
+      if (!wasListed) await assignByRule(manager, record, [id]);
+      return readListed(manager, id, by.scope);
     });
+  }
+
+  private transaction<T>(by: LeadEditor, work: (within: LeadTransaction) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => work({ manager, record: this.audit.within(manager), by }));
   }
 }
 
 /** Makes the changes with their history; null, and nothing done, where the lead has left the version of `lead`. */
 async function changeLead(
-  manager: EntityManager,
-  record: RecordAuditEvents,
+  { manager, record, by }: LeadTransaction,
   lead: Lead,
   changes: LeadChanges,
-  scope: LeadScope,
-  origin: ChangeOrigin,
 ): Promise<ListedLead | null> {
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [lead.type]);
@@ -211,26 +177,23 @@ async function changeLead(
   );
   if (affected === 0) return null;
   const { followUp, followUps = [] } = changes;
-  if (followUp !== undefined) await setNextFollowUp(manager, [lead.id], followUp, origin);
-  const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, origin) : [];
-  const updated = await readListed(manager, lead.id, scope);
+  if (followUp !== undefined) await setNextFollowUp(manager, [lead.id], followUp, by);
+  const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, by) : [];
+  const updated = await readListed(manager, lead.id, by.scope);
   if (!updated) return null;
   const made = changesMade(lead, updated, changes);
   const work = Object.keys(made).length > 0 ? [{ id: lead.id, changes: made }] : [];
-  await recordLeadEvents(record, 'lead.updated', origin, [...work, ...events]);
+  await recordLeadEvents(record, 'lead.updated', by, [...work, ...events]);
   if (!opens) return updated;
   await releaseLeads(manager, record, [lead.id]);
-  return readListed(manager, lead.id, scope);
+  return readListed(manager, lead.id, by.scope);
 }
 
 /** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */
-export async function correctLeadType(
-  manager: EntityManager,
-  record: RecordAuditEvents,
+async function correctLeadType(
+  { manager, record, by }: LeadTransaction,
   lead: Lead,
   correction: TypeCorrection,
-  scope: LeadScope,
-  origin: ChangeOrigin,
 ): Promise<ListedLead | null> {
   await lockAssignees(manager);
   const parameters = new SqlParameters();
@@ -240,15 +203,15 @@ export async function correctLeadType(
     parameters.values,
   );
   if (affected === 0) return null;
-  const corrected = await readListed(manager, lead.id, scope);
+  const corrected = await readListed(manager, lead.id, by.scope);
   // Nobody corrects a lead out of their own sight: without its history nothing is committed.
   if (!corrected) throw leadNotFound();
   // The values of its fields are those that they were, wherever they stand now.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
-  await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
+  await recordLeadEvents(record, 'lead.updated', by, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
   if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);
   else await assignByRule(manager, record, [lead.id]);
-  return readListed(manager, lead.id, scope);
+  return readListed(manager, lead.id, by.scope);
 }
 
 function correctionAssignments(
@@ -275,7 +238,7 @@ function correctionAssignments(
 }
 
 /** The lead as somebody of this scope sees it, also where it has just left the scope. */
-export async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
+async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
   const parameters = new SqlParameters();
   const [row]: ListedLeadRow[] = await manager.query(
     `SELECT ${listedColumns(scope, parameters)}

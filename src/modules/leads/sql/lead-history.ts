@@ -5,7 +5,7 @@ import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import type { ChangeOrigin } from '../domain/lead-writer.js';
+import type { ChangeOrigin, LeadEditor } from '../domain/lead-writer.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
 /**
@@ -41,6 +41,13 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
 /** For what is added to a lead's history and changes no value of the lead; the caller has locked the leads. */
 export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
+}
+
+/** A transaction that changes leads: where it runs, what keeps its history, and who makes it. */
+export interface LeadTransaction {
+  readonly manager: EntityManager;
+  readonly record: RecordAuditEvents;
+  readonly by: LeadEditor;
 }
 
 /** What a lead's history says of one thing that happened to it. */
