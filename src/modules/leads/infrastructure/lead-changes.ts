@@ -18,6 +18,14 @@ const SETTLED_UNTIL = `
   WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
+/** What is read in one call. */
+interface AskedChanges {
+  readonly scope: LeadScope;
+  readonly filter: LeadFilter;
+  readonly from: ChangesFrom;
+  readonly settledUntil: string;
+}
+
 /** Has to be the primary: a replica does not know which of the primary's transactions are still writing leads. */
 export async function readLeadChanges(
   primary: DataSource,
@@ -26,14 +34,14 @@ export async function readLeadChanges(
   from: ChangesFrom,
 ): Promise<LeadChangesPage> {
   const [settled]: { micros: string }[] = await primary.query(SETTLED_UNTIL);
-  const until = settled?.micros ?? '0';
+  const asked = { scope, filter, from, settledUntil: settled?.micros ?? '0' };
   // What left first: of a lead that comes back in between, the later statement tells.
   const removing = new SqlParameters();
   const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
-    await primary.query(removalsStatement(scope, filter, from, until, removing), removing.values);
+    await primary.query(removalsStatement(asked, removing), removing.values);
   const parameters = new SqlParameters();
   const rows: (Partial<ListedLeadRow> & { total: number | null })[] = await primary.query(
-    changesStatement(scope, filter, from, until, parameters),
+    changesStatement(asked, parameters),
     parameters.values,
   );
   return {
@@ -45,7 +53,7 @@ export async function readLeadChanges(
       activityMicros: micros,
       mergedInto,
     })),
-    settledMicros: until,
+    settledMicros: asked.settledUntil,
   };
 }
 
@@ -53,14 +61,10 @@ export async function readLeadChanges(
  * Uses the index `leads_by_activity`. Returns rows like a page of the list: `total` in every row (null if a copy reads on), and one
  * row without an id if there are none.
  */
-function changesStatement(
-  scope: LeadScope,
-  filter: LeadFilter,
-  { since, reached, limit }: ChangesFrom,
-  settledUntil: string,
-  parameters: SqlParameters,
-): string {
-  const between = betweenCondition(ACTIVITY_AT, 'l.id', since, reached?.after, settledUntil, parameters);
+function changesStatement(asked: AskedChanges, parameters: SqlParameters): string {
+  const { scope, filter } = asked;
+  const { reached, limit } = asked.from;
+  const between = betweenCondition(asked, { at: ACTIVITY_AT, id: 'l.id', after: reached?.after }, parameters);
   const left = `${filterCondition(scope, filter, parameters)} AND ${between}`;
   return `
     WITH counted AS (SELECT ${reached ? 'NULL::int' : `(SELECT count(*)::int FROM leads l WHERE ${left})`} AS total),
@@ -77,34 +81,25 @@ function changesStatement(
  * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
  * Each lead comes from one of two parts: from its row if the scope still covers it, otherwise from `lead_removals`.
  */
-function removalsStatement(
-  scope: LeadScope,
-  filter: LeadFilter,
-  from: ChangesFrom,
-  settledUntil: string,
-  parameters: SqlParameters,
-): string {
+function removalsStatement(asked: AskedChanges, parameters: SqlParameters): string {
   return `
     SELECT id, (extract(epoch FROM at) * 1000000)::bigint AS micros, reason, merged_into
     FROM (
-      (${outOfScope(scope, filter, from, settledUntil, parameters)})
+      (${outOfScope(asked, parameters)})
       UNION ALL
-      (${outOfFilter(scope, filter, from, settledUntil, parameters)})
+      (${outOfFilter(asked, parameters)})
     ) AS removed
     ORDER BY at, id
-    LIMIT ${from.limit}`;
+    LIMIT ${asked.from.limit}`;
 }
 
 /** Leads that are gone or out of the scope. Viewers of everybody's leads lose none by reassignment. Uses the index `lead_removals_in_order`. */
-function outOfScope(
-  scope: LeadScope,
-  { type: types }: LeadFilter,
-  { since, reached, limit }: ChangesFrom,
-  settledUntil: string,
-  parameters: SqlParameters,
-): string {
+function outOfScope(asked: AskedChanges, parameters: SqlParameters): string {
+  const { scope } = asked;
+  const { type: types } = asked.filter;
+  const { reached, limit } = asked.from;
   const conditions = [
-    betweenCondition('r.removed_at', 'r.lead_id', since, reached?.removedAfter, settledUntil, parameters),
+    betweenCondition(asked, { at: 'r.removed_at', id: 'r.lead_id', after: reached?.removedAfter }, parameters),
     scopeCondition(scope, parameters, 'r'),
     scope.assignedTo === null ? 'r.is_gone' : 'TRUE',
     types ? `r.type = ANY(${parameters.add([...types])}::text[])` : 'TRUE',
@@ -124,15 +119,11 @@ function outOfScope(
  * Leads of the scope that the filter leaves out. Only those that may be in the copy: they changed after it began, are older than
  * what it began with, or `lead_removals` says that they were listed otherwise.
  */
-function outOfFilter(
-  scope: LeadScope,
-  filter: LeadFilter,
-  { since, reached, limit }: ChangesFrom,
-  settledUntil: string,
-  parameters: SqlParameters,
-): string {
+function outOfFilter(asked: AskedChanges, parameters: SqlParameters): string {
+  const { scope, filter, settledUntil } = asked;
+  const { since, reached, limit } = asked.from;
   const conditions = [
-    betweenCondition(ACTIVITY_AT, 'l.id', since, reached?.removedAfter, settledUntil, parameters),
+    betweenCondition(asked, { at: ACTIVITY_AT, id: 'l.id', after: reached?.removedAfter }, parameters),
     scopeCondition(scope, parameters),
     `(${filterCondition(scope, filter, parameters)}) IS NOT TRUE`,
     `(l.quarantined_at IS ${filter.quarantined ? 'NOT NULL' : 'NULL'}
@@ -161,13 +152,10 @@ function momentOf(micros: string, parameters: SqlParameters): string {
   return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
-/** From a moment and after a position, up to what is settled. */
+/** From a moment and after a position, up to what is settled: of rows with the moment `at` and the lead's id `id`. */
 function betweenCondition(
-  at: string,
-  id: string,
-  since: Date,
-  after: LeadPosition | undefined,
-  settledUntil: string,
+  { from: { since }, settledUntil }: AskedChanges,
+  { at, id, after }: { readonly at: string; readonly id: string; readonly after: LeadPosition | undefined },
   parameters: SqlParameters,
 ): string {
   const conditions = [

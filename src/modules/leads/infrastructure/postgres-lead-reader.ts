@@ -36,6 +36,8 @@ import {
 } from '../sql/lead-row.js';
 import { readLeadChanges } from './lead-changes.js';
 
+const NEVER_ABORTED = new AbortController().signal;
+
 @Injectable()
 export class PostgresLeadReader extends LeadReader {
   constructor(
@@ -49,8 +51,8 @@ export class PostgresLeadReader extends LeadReader {
     return this.connections.read((database) => findVisible(database, id, scope));
   }
 
-  list(scope: LeadScope, filter: LeadFilter, page: LeadPage, signal?: AbortSignal): Promise<LeadList> {
-    return this.connections.read((database) => readLeadList(database, scope, filter, page, signal));
+  list(scope: LeadScope, filter: LeadFilter, page: LeadPage, signal = NEVER_ABORTED): Promise<LeadList> {
+    return this.connections.read((database) => readLeadList({ database, scope, filter, signal }, page));
   }
 
   countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]> {
@@ -153,16 +155,18 @@ const LATE_OFFSET = 1_000;
 /** How many leads a page has where nobody says how many. */
 const SCREEN_ROWS = 20;
 
-const NEVER_ABORTED = new AbortController().signal;
+/** A list that somebody asks for, and where it is read. */
+interface AskedList {
+  readonly database: DataSource;
+  readonly scope: LeadScope;
+  readonly filter: LeadFilter;
+  /** Given up in the database when it is aborted. */
+  readonly signal: AbortSignal;
+}
 
-/** A page of the leads and how many there are. Given up in the database when `signal` is aborted. */
-export async function readLeadList(
-  database: DataSource,
-  scope: LeadScope,
-  filter: LeadFilter,
-  page: LeadPage,
-  signal: AbortSignal = NEVER_ABORTED,
-): Promise<LeadList> {
+/** A page of the leads and how many there are. */
+async function readLeadList(asked: AskedList, page: LeadPage): Promise<LeadList> {
+  const { filter } = asked;
   const { offset } = page;
   const { maxTotal = Number.POSITIVE_INFINITY } = isCoveredByCounts(filter) ? {} : page;
   const listOf = (rows: readonly ListedLeadRow[], total: number): LeadList => ({
@@ -171,25 +175,22 @@ export async function readLeadList(
     totalIsAtLeast: total > maxTotal,
   });
   if (offset >= LATE_OFFSET && !filter.search) {
-    const total = await readTotal(database, scope, filter, page.maxTotal, signal);
+    const total = await readTotal(asked, page.maxTotal);
     if (offset >= total && total <= maxTotal) return listOf([], total);
     if (offset > total / 2 && total <= maxTotal) {
-      return listOf(await readLatePage(database, scope, filter, page, total, signal), total);
+      return listOf(await readLatePage(asked, page, total), total);
     }
   }
-  const { rows, total } = await readPage(database, scope, filter, page, signal);
+  const { rows, total } = await readPage(asked, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
   // The first leads did not hold the page, and hits were left unread: all of them are sorted.
   const { maxTotal: _, ...exactly } = page;
-  return listOf((await readPage(database, scope, filter, exactly, signal)).rows, total);
+  return listOf((await readPage(asked, exactly)).rows, total);
 }
 
 async function readPage(
-  database: DataSource,
-  scope: LeadScope,
-  filter: LeadFilter,
+  { database, scope, filter, signal }: AskedList,
   page: LeadPage,
-  signal: AbortSignal,
 ): Promise<{ rows: ListedLeadRow[]; total: number }> {
   const parameters = new SqlParameters();
   const statement = pageStatement(scope, filter, page, parameters);
@@ -204,12 +205,9 @@ async function readPage(
 }
 
 function readLatePage(
-  database: DataSource,
-  scope: LeadScope,
-  filter: LeadFilter,
+  { database, scope, filter, signal }: AskedList,
   page: LeadPage,
   total: number,
-  signal: AbortSignal,
 ): Promise<ListedLeadRow[]> {
   const parameters = new SqlParameters();
   const statement = pageFromEndStatement(scope, filter, page, total, parameters);
@@ -217,11 +215,8 @@ function readLatePage(
 }
 
 async function readTotal(
-  database: DataSource,
-  scope: LeadScope,
-  filter: LeadFilter,
+  { database, scope, filter, signal }: AskedList,
   maxTotal: number | undefined,
-  signal: AbortSignal,
 ): Promise<number> {
   const parameters = new SqlParameters();
   const statement = totalStatement(scope, filter, parameters, maxTotal);
