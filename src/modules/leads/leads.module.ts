@@ -4,7 +4,6 @@ import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
-import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
 import { LeadReadLimit, StaffWriteLimit } from './application/staff-limits.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
@@ -22,7 +21,6 @@ import { PostgresLeadWriter } from './infrastructure/postgres-lead-writer.js';
   providers: [
     LeadEvents,
     LeadQueryService,
-    LeadTypeService,
     LeadUpdateService,
     LeadReadLimit,
     {

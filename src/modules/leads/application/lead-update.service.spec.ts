@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BusinessCalendar } from '../domain/business-calendar.js';
 import { aLead } from '../domain/lead.fixture.js';
 import type { Lead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';
@@ -18,7 +19,7 @@ const LEAD = {
 function corrected() {
   let stored = LEAD;
   let isRead = false;
-  const repository: Pick<LeadWriter, 'findVisible' | 'update'> = {
+  const writer: Pick<LeadWriter, 'findVisible' | 'update'> = {
     findVisible: async () => {
       const read = stored;
       if (!isRead) stored = { ...stored, personalInfo: { ...stored.personalInfo, city: 'Gaya' }, version: 2 };
@@ -32,7 +33,7 @@ function corrected() {
       return stored;
     },
   };
-  return new LeadUpdateService(repository as LeadWriter, new LeadEvents(), {} as StaffWriteLimit);
+  return new LeadUpdateService(writer as LeadWriter, new LeadEvents(), {} as StaffWriteLimit, new BusinessCalendar([]));
 }
 
 const call = (version: number | null) => ({ viewer: MANAGER, leadId: 'lead', version, address: '::1' });

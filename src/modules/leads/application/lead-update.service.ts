@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { type LeadType, promisedHours } from '../../../lead-types/lead-types.js';
+import { correctDetails } from '../../../lead-types/type-correction.js';
 import { requirePermission } from '../../users/domain/user.js';
+import { BusinessCalendar } from '../domain/business-calendar.js';
 import { changesAnything } from '../domain/changed-values.js';
-import { leadChangedMeanwhile, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
+import {
+  leadChangedMeanwhile,
+  leadHoldsHidden,
+  leadMerged,
+  leadNotFound,
+  leadTypeNotAccessible,
+} from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import { changeableScope, countUnseen, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { editorOf, type LeadCall, requireVersion, retryWhenChanged } from '../domain/lead-call.js';
@@ -13,6 +22,7 @@ import {
   LeadWriter,
   type NoteChanges,
   normalizePhone,
+  type TypeCorrection,
 } from '../domain/lead-writer.js';
 import { LeadEvents } from './lead-events.js';
 import { StaffWriteLimit } from './staff-limits.js';
@@ -33,6 +43,7 @@ export class LeadUpdateService {
     private readonly leads: LeadWriter,
     private readonly events: LeadEvents,
     private readonly limit: StaffWriteLimit,
+    private readonly calendar: BusinessCalendar,
   ) {}
 
   /**
@@ -54,6 +65,16 @@ export class LeadUpdateService {
       const updated = await this.leads.update(lead, normalizePhone(changes), editorOf(call));
       if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
       return updated;
+    });
+  }
+
+  /** Corrects what a lead is about; one that has the type already stays as it is. */
+  correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
+    return retryWhenChanged(async () => {
+      const lead = await this.changeable(call);
+      if (!call.viewer.leadTypes.includes(type)) throw leadTypeNotAccessible();
+      if (lead.type === type) return lead;
+      return this.leads.correctType(lead, typeCorrection(lead, type, this.calendar), editorOf(call));
     });
   }
 
@@ -158,4 +179,30 @@ function outcomeOf(ids: readonly string[], visible: readonly string[], affected:
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
   return { affected: affected.length, unseen: countUnseen(ids, visible.length), skipped };
+}
+
+function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar): TypeCorrection {
+  const { details, formerDetails } = correctDetails(lead, type);
+  const original = lead.originalType ?? lead.type;
+  const due = correctedDue(lead, original, type, calendar);
+  return {
+    type,
+    originalType: original === type ? null : original,
+    details,
+    formerDetails,
+    ...(due !== undefined && { due }),
+  };
+}
+
+/** A promise that the visitor was given stays; where there was none, the lead is promised what its type is, from now on. */
+function correctedDue(
+  { source, dueAt, firstResponseAt, readAt }: Lead,
+  original: LeadType,
+  type: LeadType,
+  calendar: BusinessCalendar,
+): TypeCorrection['due'] {
+  if (promisedHours({ type: original, source }) !== null) return undefined;
+  const hours = promisedHours({ type, source });
+  if (hours === null) return null;
+  return dueAt || firstResponseAt ? undefined : calendar.dueTimes(readAt, hours);
 }

@@ -1,16 +1,21 @@
 import { Controller, Get, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsUUID } from 'class-validator';
+import { v7 as uuidv7 } from 'uuid';
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/lead-work.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ChoiceField, PartOf, TextField } from '../../../shared/http/fields.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam, Query } from '../../../shared/http/input.js';
-import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
+import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField, paginationOf } from '../../../shared/http/paging.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { LeadReadLimit } from '../application/staff-limits.js';
+import type { FollowUpChange } from '../domain/follow-up.js';
 import {
   followUpNotFound,
   leadNotFound,
@@ -18,11 +23,77 @@ import {
   noteNotFound,
   tooManyFollowUps,
 } from '../domain/lead.errors.js';
+import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import type { LeadCall } from '../domain/lead-call.js';
-import { AddNoteDto, EditNoteDto, LeadNotesQuery, LogCallDto, noteChanges } from './lead-activity.dto.js';
+import type { NoteChanges } from '../domain/lead-writer.js';
+import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about, Call } from './lead-call.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
 import { noteResponse } from './lead-parts.response.js';
+import { CloseReasonField, requireReasonFor } from './lead-work.dto.js';
+
+/** What is done to the lead along with a note, or not at all. */
+class NoteChangesDto {
+  @ChoiceField(LEAD_STATUSES, { label: 'Status', description: 'The status that the lead has from now on' })
+  status?: LeadStatus;
+
+  @CloseReasonField()
+  closeReason?: CloseReason | null;
+
+  @ApiPropertyOptional({ type: FollowUpPlanDto, description: 'A follow-up that is added' })
+  @IsOptional()
+  @IsObject({ message: 'Follow-up must be an object.' })
+  @PartOf(() => FollowUpPlanDto)
+  followUp?: FollowUpPlanDto;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'A follow-up of the lead that is done with this; one that is done already stays so',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: "completesFollowUp must be a follow-up's id." })
+  completesFollowUp?: string;
+}
+
+class LeadNotesQuery {
+  @PageField()
+  page: number = 1;
+
+  @LimitField()
+  limit: number = DEFAULT_PAGE_SIZE;
+}
+
+class AddNoteDto extends NoteChangesDto {
+  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Friday.' })
+  content: string;
+}
+
+class EditNoteDto {
+  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Saturday.' })
+  content: string;
+}
+
+class LogCallDto extends NoteChangesDto {
+  @ChoiceField(CALL_OUTCOMES, { label: 'Outcome', required: true })
+  outcome: CallOutcome;
+
+  @TextField({ label: 'Content', example: 'Wants the price list on WhatsApp.' })
+  content?: string;
+}
+
+function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteChangesDto): NoteChanges {
+  requireReasonFor(status ?? '', closeReason);
+  const followUps: FollowUpChange[] = [
+    ...(completesFollowUp === undefined ? [] : [{ kind: 'complete' as const, id: completesFollowUp }]),
+    ...(followUp ? [{ kind: 'add' as const, id: uuidv7(), plan: comingFollowUp(followUp, 'followUp.') }] : []),
+  ];
+  return {
+    ...(status !== undefined && { status }),
+    ...(closeReason !== undefined && { closeReason }),
+    ...(followUps.length > 0 && { followUps }),
+  };
+}
 
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';

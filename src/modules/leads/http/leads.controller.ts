@@ -11,7 +11,6 @@ import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-respo
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
-import { LeadTypeService } from '../application/lead-type.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { LeadReadLimit } from '../application/staff-limits.js';
 import {
@@ -246,7 +245,7 @@ class CorrectLeadTypeDto {
 @ApiTags('leads')
 @Controller('leads/:id/type')
 export class LeadTypeController {
-  constructor(private readonly types: LeadTypeService) {}
+  constructor(private readonly updates: LeadUpdateService) {}
 
   @Put()
   @Staff()
@@ -259,7 +258,7 @@ export class LeadTypeController {
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange(leadTypeNotAccessible)
   async correctLeadType(@Call() call: LeadCall, @Body() { type }: CorrectLeadTypeDto): Promise<LeadUpdatedResult> {
-    const corrected = await this.types.correct(call, type);
+    const corrected = await this.updates.correctType(call, type);
     return about(corrected, { message: 'Lead type corrected successfully', data: leadResponse(corrected) });
   }
 }
