@@ -13,7 +13,7 @@ import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domai
 import type { LeadCall } from '../leads/domain/lead-call.js';
 import { comingFollowUp, FollowUpPlanDto, FollowUpTime, followUpPlan } from '../leads/http/follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from '../leads/http/lead.response.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about, Call } from '../leads/http/lead-call.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from '../leads/http/lead-call.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from '../leads/http/lead-parts.response.js';
 import type { User } from '../users/domain/user.js';
 import { calendarFile } from './calendar-file.js';
@@ -35,7 +35,7 @@ class SetFollowUpDto extends FollowUpTime {
 
 /** The follow-up that a lead itself names: the next of its open ones. */
 @ApiTags('leads')
-@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@ApiLeadId()
 @Controller('leads/:id/follow-up')
 export class NextFollowUpController {
   constructor(private readonly followUps: FollowUpsService) {}
@@ -71,7 +71,7 @@ const ApiFollowUpId = (): MethodDecorator =>
 
 /** When a lead is to be taken up again: any number of times, each with a day and, if wanted, a time. */
 @ApiTags('follow-ups')
-@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@ApiLeadId()
 @Controller('leads/:id/follow-ups')
 export class FollowUpsController {
   constructor(

@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Staff } from '../../auth/http/access.js';
 import { leadChangedMeanwhile, leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
+import { ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { LeadPoolService } from '../application/lead-pool.service.js';
 import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
 
@@ -25,7 +25,7 @@ export class LeadPoolController {
     description:
       'Of several who take it at once one gets it, and the others are told (409). One that is yours stays yours.',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+  @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadTaken, leadNotInPool, leadMerged, leadErased, leadChangedMeanwhile)
   @ApiBadBody()

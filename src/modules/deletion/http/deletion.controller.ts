@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -29,7 +29,7 @@ import { LEAD_STATUSES, type LeadStatus } from '../../leads/domain/lead.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk-leads.dto.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { ApiLeadChange, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
+import { ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -227,7 +227,7 @@ function binnedLeadResponse(lead: BinnedLead): BinnedLeadResponse {
 }
 
 @ApiTags('leads')
-@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@ApiLeadId()
 @Controller('leads/:id')
 export class LeadErasureController {
   constructor(private readonly erasure: LeadErasureService) {}

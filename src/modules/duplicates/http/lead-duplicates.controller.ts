@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Repeatable } from '../../../shared/http/idempotency-key.js';
@@ -17,7 +17,7 @@ import {
 } from '../../leads/domain/lead.errors.js';
 import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { ApiOkWithETag, about, Call, expectedVersion } from '../../leads/http/lead-call.js';
+import { ApiLeadId, ApiOkWithETag, about, Call, expectedVersion } from '../../leads/http/lead-call.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
@@ -34,7 +34,7 @@ const DECIDED: Readonly<Record<DuplicateState, string>> = {
 
 /** Leads that may be of one person: flagged when they come, never dropped, decided by staff. */
 @ApiTags('leads')
-@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@ApiLeadId()
 @Controller('leads/:id')
 export class LeadDuplicatesController {
   constructor(

@@ -27,7 +27,7 @@ import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from 
 import type { LeadCall } from '../domain/lead-call.js';
 import type { NoteChanges } from '../domain/lead-writer.js';
 import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
-import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, about, Call } from './lead-call.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from './lead-call.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
 import { noteResponse } from './lead-parts.response.js';
 import { CloseReasonField, requireReasonFor } from './lead-work.dto.js';
@@ -100,7 +100,7 @@ const TOGETHER =
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
-@ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+@ApiLeadId()
 @Controller('leads/:id')
 export class LeadActivityController {
   constructor(

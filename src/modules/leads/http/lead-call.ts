@@ -10,7 +10,7 @@ import {
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -55,6 +55,10 @@ export const Call = (): ParameterDecorator => (target, method, index) => {
   const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
   if (method !== undefined && handler) ApiFailures(idNotFound)(target, method, handler);
 };
+
+/** For the routes with `{id}` in the path: which lead they are about. */
+export const ApiLeadId = (): MethodDecorator & ClassDecorator =>
+  ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" });
 
 /** An ETag of a lead, which begins with its version. */
 const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -34,7 +34,7 @@ import {
   listedLeadResponse,
   removedLeadResponse,
 } from './lead.response.js';
-import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiOkWithETag, about, Call } from './lead-call.js';
+import { ApiConditionalGet, ApiIfMatch, ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from './lead-call.js';
 import { copyCall } from './lead-copy.js';
 import { LeadResult, leadDetailResponse } from './lead-detail.response.js';
 import { noteResponse } from './lead-parts.response.js';
@@ -48,9 +48,6 @@ class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })
   type?: LeadType;
 }
-
-const ApiLeadId = (): MethodDecorator =>
-  ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" });
 
 /** What staff do with one lead or look up about leads. */
 @ApiTags('leads')
@@ -254,7 +251,7 @@ export class LeadTypeController {
     description:
       'To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" })
+  @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange(leadTypeNotAccessible)
   async correctLeadType(@Call() call: LeadCall, @Body() { type }: CorrectLeadTypeDto): Promise<LeadUpdatedResult> {
