@@ -22,7 +22,7 @@ export class LeadPoolService {
     const { viewer, leadId: id } = call;
     const by = editorOf(call);
     return retryWhenChanged(async () => {
-      const lead = await this.leads.findVisible(id, by.scope);
+      const lead = await this.leads.find(id, by.scope);
       if (!lead) throw (await this.pool.hasLeftPool(id, viewer.leadTypes)) ? leadTaken(null) : leadNotFound();
       if (lead.mergedInto !== null) throw leadMerged();
       if (lead.erasedAt !== null) throw leadErased();

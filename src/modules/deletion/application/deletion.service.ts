@@ -75,10 +75,10 @@ export class LeadErasureService {
     const { viewer, leadId: id, version } = call;
     const by = editorOf(call);
     return retryWhenChanged(async () => {
-      requireVersion(version, requireChangeable(viewer, await this.leads.findVisible(id, by.scope)));
+      requireVersion(version, requireChangeable(viewer, await this.leads.find(id, by.scope)));
       const erased = await this.erasure.erase({ id, version }, by);
       if (erased.outcome === 'hidden') throw leadHoldsHidden(erased.types);
-      return erased.outcome === 'erased' ? this.leads.findVisible(id, by.scope) : null;
+      return erased.outcome === 'erased' ? this.leads.find(id, by.scope) : null;
     });
   }
 }

@@ -57,7 +57,7 @@ export class LeadDuplicatesService {
     id: string,
   ): Promise<{ lead: ListedLead; candidates: DuplicateCandidate[]; merged: MergedLeadDetail[] }> {
     const scope = leadScope(viewer);
-    const lead = await this.leads.findVisible(id, scope);
+    const lead = await this.leads.find(id, scope);
     if (!lead) throw leadNotFound();
     const [candidates, merged] = await Promise.all([
       this.duplicates.candidatesOf(id, scope),
@@ -79,7 +79,7 @@ export class LeadDuplicatesService {
     const { viewer, leadId: id } = call;
     if (id === other) throw otherNotPossible('Choose another lead than this one.');
     const lead = await this.changeable(viewer, id);
-    const found = requireChangeable(viewer, await this.leads.findVisible(other, leadScope(viewer)));
+    const found = requireChangeable(viewer, await this.leads.find(other, leadScope(viewer)));
     if (lead.quarantinedAt || found.quarantinedAt) {
       throw otherNotPossible('Take suspected spam out of there first.');
     }
@@ -135,25 +135,23 @@ export class LeadDuplicatesService {
 
   /** With what a merge takes over the lead may have left the viewer's sight. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
-    return (
-      (await this.leads.findVisible(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] }
-    );
+    return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }
 
   private async changeable(viewer: Viewer, id: string): Promise<Lead> {
-    return requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
+    return requireChangeable(viewer, await this.leads.find(id, leadScope(viewer)));
   }
 
   /** One out of sight is answered like one that nobody flagged. */
   private async changeableOther(viewer: Viewer, id: string): Promise<Lead> {
-    const other = await this.leads.findVisible(id, leadScope(viewer));
+    const other = await this.leads.find(id, leadScope(viewer));
     if (!other) throw notDuplicates();
     return requireChangeable(viewer, other);
   }
 
   /** What was merged into the survivor goes with it, but its type must still be one the viewer may see. */
   private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
-    const part = await this.leads.findVisible(id, { ...leadScope(viewer), assignedTo: null });
+    const part = await this.leads.find(id, { ...leadScope(viewer), assignedTo: null });
     if (!part) throw notMergedUnseen();
     if (part.mergedInto !== survivor.id) throw notMerged();
     return part;

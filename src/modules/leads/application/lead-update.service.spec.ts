@@ -19,8 +19,8 @@ const LEAD = {
 function corrected() {
   let stored = LEAD;
   let isRead = false;
-  const writer: Pick<LeadWriter, 'findVisible' | 'update'> = {
-    findVisible: async () => {
+  const writer: Pick<LeadWriter, 'find' | 'update'> = {
+    find: async () => {
       const read = stored;
       if (!isRead) stored = { ...stored, personalInfo: { ...stored.personalInfo, city: 'Gaya' }, version: 2 };
       isRead = true;

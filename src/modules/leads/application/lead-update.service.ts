@@ -108,7 +108,7 @@ export class LeadUpdateService {
     const { leadId: id, version } = call;
     const by = editorOf(call);
     const requireDeletable = async () => {
-      const lead = await this.leads.findVisible(id, by.scope);
+      const lead = await this.leads.find(id, by.scope);
       if (!lead) throw leadNotFound();
       if (lead.mergedInto) throw leadMerged();
       requireVersion(version, lead);
@@ -168,7 +168,7 @@ export class LeadUpdateService {
 
   /** The lead, if the viewer may change it and it is still at the version they saw. */
   private async changeable({ viewer, leadId, version }: LeadCall): Promise<ListedLead> {
-    const lead = requireChangeable(viewer, await this.leads.findVisible(leadId, leadScope(viewer)));
+    const lead = requireChangeable(viewer, await this.leads.find(leadId, leadScope(viewer)));
     requireVersion(version, lead);
     return lead;
   }

@@ -92,7 +92,7 @@ export interface DeletedLeads {
  */
 export abstract class LeadWriter {
   /** Null where it is not within the scope. */
-  abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
+  abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   /** Those of the leads that are within the scope. */
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;

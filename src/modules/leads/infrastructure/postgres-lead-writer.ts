@@ -46,7 +46,7 @@ export class PostgresLeadWriter extends LeadWriter {
     super();
   }
 
-  findVisible(id: string, scope: LeadScope): Promise<ListedLead | null> {
+  find(id: string, scope: LeadScope): Promise<ListedLead | null> {
     return findVisible(this.dataSource, id, scope);
   }
 
