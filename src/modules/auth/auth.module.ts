@@ -9,11 +9,9 @@ import { OwnPasswordService } from './application/own-password.service.js';
 import { OwnSessionsService } from './application/own-sessions.service.js';
 import { RecentSignInService } from './application/recent-sign-in.service.js';
 import { SignInService } from './application/sign-in.service.js';
-import { SignInPolicy } from './application/sign-in-policy.js';
 import { SignInThrottle } from './application/sign-in-throttle.service.js';
 import { SessionRepository } from './domain/session.repository.js';
-import { SignInDevices } from './domain/sign-in-devices.js';
-import { SignInNetworks } from './domain/sign-in-networks.js';
+import { SignInPolicy } from './domain/sign-in-policy.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessRecord } from './http/access-record.js';
 import { AuthController } from './http/auth.controller.js';
@@ -21,8 +19,7 @@ import { DeviceCookie } from './http/device-cookie.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
 import { SignInGate } from './http/sign-in.gate.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
-import { PostgresSignInDevices } from './infrastructure/postgres-sign-in-devices.js';
-import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networks.js';
+import { SignInOriginRepository } from './infrastructure/sign-in-origins.repository.js';
 
 @Module({
   imports: [
@@ -44,6 +41,7 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
     SignInService,
     SignInThrottle,
     SignInGate,
+    SignInOriginRepository,
     DeviceCookie,
     {
       provide: SignInPolicy,
@@ -51,8 +49,6 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
       useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
     },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
-    { provide: SignInDevices, useClass: PostgresSignInDevices },
-    { provide: SignInNetworks, useClass: PostgresSignInNetworks },
     {
       provide: JwtStrategy,
       inject: [ENV, SessionRepository],
@@ -64,14 +60,9 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
   exports: [AccessRecord, RecentSignInService, SessionRepository],
 })
 export class AuthModule {
-  constructor(
-    tasks: HourlyTasksService,
-    sessions: SessionRepository,
-    networks: SignInNetworks,
-    devices: SignInDevices,
-  ) {
+  constructor(tasks: HourlyTasksService, sessions: SessionRepository, origins: SignInOriginRepository) {
     tasks.add(() => sessions.deleteExpired());
-    tasks.add(() => networks.deleteUnused());
-    tasks.add(() => devices.deleteUnused());
+    tasks.add(() => origins.deleteUnusedNetworks());
+    tasks.add(() => origins.deleteUnusedDevices());
   }
 }

@@ -8,10 +8,11 @@ import {
   refundForNetwork,
   Throttled,
 } from '../../../shared/domain/rate-limits.js';
-import { SignInDevices } from '../domain/sign-in-devices.js';
-import { SignInNetworks } from '../domain/sign-in-networks.js';
-import { KnownMails } from './known-mails.js';
-import { SignInPolicy } from './sign-in-policy.js';
+import { SignInPolicy } from '../domain/sign-in-policy.js';
+import { SignInOriginRepository } from '../infrastructure/sign-in-origins.repository.js';
+
+const KNOWN_MAILS_KEPT_MS = 30_000;
+const MAX_NETWORKS = 1_000;
 
 /** Who tries a password, and from where. */
 export interface PasswordTry {
@@ -32,7 +33,7 @@ export interface CountedTry {
   readonly ceilings: readonly (readonly [limit: RateLimit, subject: string])[];
 }
 
-/** Counts failed tries of passwords: by network, by account and network, and by account over all strange networks. */
+/** Counts failed tries of passwords. The rule and its figures stand in sign-in-policy.ts. */
 @Injectable()
 export class SignInThrottle {
   private readonly knownMails: KnownMails;
@@ -40,11 +41,10 @@ export class SignInThrottle {
   constructor(
     private readonly limits: RateLimits,
     private readonly policy: SignInPolicy,
-    private readonly networks: SignInNetworks,
-    private readonly devices: SignInDevices,
+    private readonly origins: SignInOriginRepository,
     private readonly audit: AuditTrail,
   ) {
-    this.knownMails = new KnownMails(networks);
+    this.knownMails = new KnownMails(origins);
   }
 
   /**
@@ -86,9 +86,10 @@ export class SignInThrottle {
     refusal: Throttled | null = null,
   ): Promise<CountedTry> {
     const network = clientNetwork(address).own;
-    const { key, isKnownHere } = await this.networks.identify(userId, email, network);
+    const { key, isKnownHere } = await this.origins.identify(userId, email, network);
     if (refusal && !isKnownHere) await this.refuse(network, refusal);
-    const isOwnDevice = userId !== null && fingerprint !== null && (await this.devices.isKnown(userId, fingerprint));
+    const isOwnDevice =
+      userId !== null && fingerprint !== null && (await this.origins.isKnownDevice(userId, fingerprint));
     const account = [this.policy.perAccount, `${key} ${isOwnDevice ? fingerprint : network}`] as const;
     const ceilings = isKnownHere || isOwnDevice ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
     try {
@@ -106,7 +107,7 @@ export class SignInThrottle {
   async accept({ network, account, ceilings }: CountedTry, userId: string): Promise<void> {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
-    await this.networks.remember(userId, network);
+    await this.origins.rememberNetwork(userId, network);
     this.knownMails.forget(network);
   }
 
@@ -120,4 +121,44 @@ export class SignInThrottle {
     await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
     throw refusal;
   }
+}
+
+/**
+ * Caches for half a minute who has signed in from networks past their limit, because every call from such a network asks.
+ */
+class KnownMails {
+  private readonly kept = new Map<string, { readonly untilMs: number; readonly mails: ReadonlySet<string> }>();
+
+  constructor(private readonly origins: SignInOriginRepository) {}
+
+  async areAny(network: string): Promise<boolean> {
+    return (await this.mailsOf(network)).size > 0;
+  }
+
+  /**
+   * Returns false if nobody with this email has signed in from the network. True may be wrong: more emails look alike here
+   * than in the database.
+   */
+  async mayHave(network: string, email: string): Promise<boolean> {
+    return (await this.mailsOf(network)).has(lookOf(email));
+  }
+
+  /** Drops the cached answer, because somebody has signed in from the network. */
+  forget(network: string): void {
+    this.kept.delete(network);
+  }
+
+  private async mailsOf(network: string): Promise<ReadonlySet<string>> {
+    const kept = this.kept.get(network);
+    if (kept && kept.untilMs > Date.now()) return kept.mails;
+    const mails = new Set((await this.origins.emailsOf(network)).map(lookOf));
+    if (this.kept.size >= MAX_NETWORKS) this.kept.clear();
+    this.kept.set(network, { untilMs: Date.now() + KNOWN_MAILS_KEPT_MS, mails });
+    return mails;
+  }
+}
+
+/** The same for all spellings that some database's `lower` takes for one, which JavaScript's does not: `İ`, `ς`, `ı`. */
+function lookOf(email: string): string {
+  return email.toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

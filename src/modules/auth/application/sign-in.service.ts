@@ -8,8 +8,8 @@ import { UserRepository } from '../../users/domain/user.repository.js';
 import { signInRefused } from '../domain/auth.errors.js';
 import { SessionRepository } from '../domain/session.repository.js';
 import { sessionPlace } from '../domain/session-place.js';
-import { deviceFingerprint, newDeviceToken, SignInDevices } from '../domain/sign-in-devices.js';
-import { SignInPolicy } from './sign-in-policy.js';
+import { deviceFingerprint, newDeviceToken, SignInPolicy } from '../domain/sign-in-policy.js';
+import { SignInOriginRepository } from '../infrastructure/sign-in-origins.repository.js';
 import { SignInThrottle } from './sign-in-throttle.service.js';
 
 /** What somebody signs in with. */
@@ -29,7 +29,7 @@ export class SignInService {
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
     private readonly throttle: SignInThrottle,
-    private readonly devices: SignInDevices,
+    private readonly origins: SignInOriginRepository,
     private readonly jwt: JwtService,
     private readonly audit: AuditTrail,
     private readonly policy: SignInPolicy,
@@ -81,7 +81,7 @@ export class SignInService {
     await this.throttle.accept(counted, found.user.id);
     if (!refusal) await this.throttle.refundRequest(address);
     const deviceToken = counted.isOwnDevice && knownToken ? knownToken : newDeviceToken();
-    await this.devices.remember(found.user.id, deviceFingerprint(deviceToken, found.passwordHash));
+    await this.origins.rememberDevice(found.user.id, deviceFingerprint(deviceToken, found.passwordHash));
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
     return { token, user: found.user, deviceToken };

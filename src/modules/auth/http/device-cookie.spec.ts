@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Env, readEnv } from '../../../config/env.js';
-import { newDeviceToken } from '../domain/sign-in-devices.js';
+import { newDeviceToken } from '../domain/sign-in-policy.js';
 import { DeviceCookie } from './device-cookie.js';
 
 const USER = '01960000-0000-7000-8000-000000000001';

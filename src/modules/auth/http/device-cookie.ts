@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENV, type Env } from '../../../config/env.js';
-import { DEVICE_DAYS } from '../domain/sign-in-devices.js';
+import { ORIGIN_DAYS } from '../domain/sign-in-policy.js';
 
-const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 3_600;
+const MAX_AGE_SECONDS = ORIGIN_DAYS * 24 * 3_600;
 
 /** Keeps the device's token in the browser: one cookie for each account, so that colleagues can share a computer. */
 @Injectable()

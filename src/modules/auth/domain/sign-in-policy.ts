@@ -1,4 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { RateLimit } from '../../../shared/domain/rate-limits.js';
+
+/**
+ * The rule of failed sign-ins: whoever guesses passwords is stopped, and the guesses of strangers never lock the owner out.
+ *
+ * - A network may fail so often over all accounts (`perNetwork`). Past that, only people who have signed in from it may try.
+ * - A network may fail so often at one account (`perAccount`).
+ * - All networks that the owner has not signed in from may together fail so often at one account (`ceilings`).
+ * - A browser that the owner has signed in with has tries of its own at that account. Others cannot use them up, and no
+ *   ceiling applies to it (OWASP, "device cookies"). The cookie lets nobody in.
+ *
+ * `SignInThrottle` counts, `SignInOriginRepository` keeps the networks and browsers, `DeviceCookie` is the browser's half.
+ */
 
 const WINDOW_SECONDS = 15 * 60;
 const SENTENCE = 'Too many sign-in attempts. Please wait a few minutes and try again.';
@@ -39,4 +52,19 @@ export class SignInPolicy {
       limit('sign-in-ceiling-day', 10, 24 * 3_600),
     ];
   }
+}
+
+/** A browser or a network that its owner does not sign in from for this long is forgotten. */
+export const ORIGIN_DAYS = 90;
+
+export function newDeviceToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * What is kept of a device's token. It holds the password's hash too: with the password every device of the account changes
+ * into a stranger, whichever version of the server changes it.
+ */
+export function deviceFingerprint(token: string, passwordHash: string): string {
+  return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');
 }

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { preparedQuery } from '../../../shared/database/pool-query.js';
+import { ORIGIN_DAYS } from '../domain/sign-in-policy.js';
+
+/** Of one user, as many as they can have sessions. */
+const MAX_DEVICES = 20;
+
+/** An account as its tries are counted. */
+export interface CountedAccount {
+  /** The user's id; for an email without a user, the email in the one spelling that the database compares. */
+  readonly key: string;
+  /** Whether the user has signed in from the network before. */
+  readonly isKnownHere: boolean;
+}
+
+/** The networks (`ClientNetwork.own`) and browsers that people have signed in from. */
+@Injectable()
+export class SignInOriginRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Does the same work whether there is such a user (`userId`) or not. Accounts are found by the database's `lower`, which
+   * for some letters is not JavaScript's: `İ` is one.
+   */
+  async identify(userId: string | null, email: string, network: string): Promise<CountedAccount> {
+    const [row] = await preparedQuery<{ email: string; is_known: boolean }>(
+      this.dataSource,
+      `SELECT lower($2) AS email,
+         EXISTS (SELECT FROM sign_in_networks WHERE user_id = $1 AND network = $3) AS is_known`,
+      [userId, email, network],
+    );
+    return { key: userId ?? row?.email ?? email, isKnownHere: row?.is_known === true };
+  }
+
+  /** Returns the emails of those who have signed in from the network. */
+  async emailsOf(network: string): Promise<readonly string[]> {
+    const rows = await preparedQuery<{ email: string }>(
+      this.dataSource,
+      'SELECT u.email FROM sign_in_networks n JOIN users u ON u.id = n.user_id WHERE n.network = $1',
+      [network],
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  /** Stores nothing if the user is deleted meanwhile. */
+  async rememberNetwork(userId: string, network: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO sign_in_networks (user_id, network)
+       SELECT id, $2 FROM users WHERE id = $1 FOR KEY SHARE
+       ON CONFLICT (user_id, network) DO UPDATE SET last_used_at = now()`,
+      [userId, network],
+    );
+  }
+
+  async isKnownDevice(userId: string, fingerprint: string): Promise<boolean> {
+    const [row] = await this.dataSource.query<unknown[]>(
+      `SELECT FROM sign_in_devices
+       WHERE user_id = $1 AND fingerprint = $2 AND last_used_at > now() - make_interval(days => $3)`,
+      [userId, fingerprint, ORIGIN_DAYS],
+    );
+    return row !== undefined;
+  }
+
+  /**
+   * Keeps the browsers that were used last, at most `MAX_DEVICES`; nothing if the user is deleted meanwhile. In two
+   * statements, because one does not see what it adds.
+   */
+  async rememberDevice(userId: string, fingerprint: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO sign_in_devices (user_id, fingerprint)
+       SELECT id, $2 FROM users WHERE id = $1 FOR KEY SHARE
+       ON CONFLICT (user_id, fingerprint) DO UPDATE SET last_used_at = now()`,
+      [userId, fingerprint],
+    );
+    await this.dataSource.query(
+      `DELETE FROM sign_in_devices WHERE user_id = $1 AND fingerprint IN (
+         SELECT fingerprint FROM sign_in_devices WHERE user_id = $1 ORDER BY last_used_at DESC OFFSET $2)`,
+      [userId, MAX_DEVICES],
+    );
+  }
+
+  async deleteUnusedNetworks(): Promise<void> {
+    await this.dataSource.query('DELETE FROM sign_in_networks WHERE last_used_at < now() - make_interval(days => $1)', [
+      ORIGIN_DAYS,
+    ]);
+  }
+
+  async deleteUnusedDevices(): Promise<void> {
+    await this.dataSource.query('DELETE FROM sign_in_devices WHERE last_used_at < now() - make_interval(days => $1)', [
+      ORIGIN_DAYS,
+    ]);
+  }
+}
