@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FirstAdministratorService } from './application/first-administrator.service.js';
-import { FirstPasswordFile } from './application/first-password-file.js';
+import { FirstAdministratorService, FirstPasswordFile } from './application/first-administrator.service.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
 import { Argon2PasswordHasher } from './infrastructure/argon2-password-hasher.js';

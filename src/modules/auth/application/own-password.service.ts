@@ -1,11 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import { FirstPasswordFile } from '../../users/application/first-password-file.js';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { FirstPasswordFile } from '../../users/application/first-administrator.service.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword, requireOtherPassword } from '../../users/domain/password-rules.js';
 import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
-import { CurrentPasswordService } from './current-password.service.js';
+import { type CountedTry, SignInThrottle } from './sign-in-throttle.service.js';
+
+/** Whether somebody who is signed in knows their own password. Wrong tries count like failed sign-ins. */
+@Injectable()
+export class CurrentPasswordService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Answers the hash that the password was checked against.
+   * @throws wrongCurrentPassword, tooManyRequests, passwordsBusy
+   */
+  async confirm(user: User, password: string, address: string): Promise<string> {
+    const counted = await this.throttle.countTry({ userId: user.id, email: user.email, address });
+    const stored = await this.users.findCredentials(user.email);
+    if (!(await this.isRight(stored?.passwordHash ?? null, password, counted)) || !stored) {
+      await this.audit.record({ action: 'auth.refused', actorId: user.id, address });
+      throw wrongCurrentPassword();
+    }
+    await this.throttle.accept(counted, user.id);
+    return stored.passwordHash;
+  }
+
+  private async isRight(passwordHash: string | null, password: string, counted: CountedTry): Promise<boolean> {
+    try {
+      return await this.hasher.verify(passwordHash, password);
+    } catch (failure) {
+      await this.throttle.refund(counted);
+      throw failure;
+    }
+  }
+}
 
 /** Lets people change their own password. */
 @Injectable()

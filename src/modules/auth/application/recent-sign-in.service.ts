@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { reauthenticationRequired } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { CurrentPasswordService } from './current-password.service.js';
+import { CurrentPasswordService } from './own-password.service.js';
 
 const RECENT_MS = 15 * 60_000;
 

@@ -15,7 +15,7 @@ import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
-import { AccessRecordInterceptor, RECORDED_READ } from './access-record.interceptor.js';
+import { AccessRecordInterceptor, RECORDED_READ } from './access-record.js';
 import type { PartRefused, RecordedReadOf, SignedIn, StaffRequest } from './staff-request.js';
 
 export const PUBLIC_ROUTE = 'access:public';

@@ -16,9 +16,8 @@ import { OwnSessionsService } from '../application/own-sessions.service.js';
 import { SignInService } from '../application/sign-in.service.js';
 import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { AnyStaff, ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
-import { ChangePasswordDto, LoginDto, LoginResult } from './auth.dto.js';
+import { ChangePasswordDto, LoginDto, LoginResult, SessionListResponse, sessionResponse } from './auth.dto.js';
 import { DeviceCookie } from './device-cookie.js';
-import { SessionListResponse, sessionResponse } from './session.response.js';
 import { SIGN_IN_GATE, SignInGate } from './sign-in.gate.js';
 
 @ApiTags('auth')

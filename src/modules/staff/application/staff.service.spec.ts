@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import type { RecentSignInService } from '../../auth/application/recent-sign-in.service.js';
-import type { FirstPasswordFile } from '../../users/application/first-password-file.js';
+import type { FirstPasswordFile } from '../../users/application/first-administrator.service.js';
 import { defaultRights, type User } from '../../users/domain/user.js';
 import type { UserRepository } from '../../users/domain/user.repository.js';
 import type { StaffChanges, StaffRepository } from '../domain/staff.repository.js';

@@ -1,5 +1,5 @@
 import { type DomainError, invalidInput } from '../../../shared/domain/failure.js';
-import { commonWords, isPlainRow, isVariant, plainForm, wordsIn } from './password-variants.js';
+import { foldDigits } from '../../../shared/domain/phone.js';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
@@ -64,4 +64,97 @@ async function loadCommonOnes() {
 /** Letters and digits only, so that a hyphen or a capital hides nothing. */
 function bare(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** Signs that people write for a letter. */
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const SHORTEST_COMMON = 4;
+const SHORTEST_OWN = 3;
+/** Of one name or mail; more are nobody's. */
+const MOST_WORDS = 8;
+const RUNS = ['01234567890', '09876543210'];
+const SHORTEST_RUN = 3;
+/** Longer ones nobody counts out. */
+const LONGEST_ROW = 16;
+
+/** One spelling for what reads alike: capitals, full-width signs, accents of Latin letters, digits of Indian scripts. */
+function plainForm(password: string): string {
+  const unaccented = password.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return foldDigits(unaccented.normalize('NFC')).toLowerCase();
+}
+
+/** The words of these texts, each alone, two of a text together, and all: `Ravi Kumar` is ravi, kumar, ravikumar and kumarravi. */
+function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.flatMap((text) => {
+    const single = text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .slice(0, MOST_WORDS);
+    return [lettersOf(text), ...single, ...single.flatMap((first) => single.map((second) => first + second))];
+  });
+  return new Set(words.filter((word) => word.length >= SHORTEST_OWN));
+}
+
+/** The words that people's passwords are made of, without digits and signs. */
+function commonWords(passwords: readonly string[]): ReadonlySet<string> {
+  return new Set(passwords.map(lettersOf).filter((word) => word.length >= SHORTEST_COMMON));
+}
+
+/**
+ * Whether the password is one of these words, once or repeated, in whatever case, with signs for letters (`k1s@n`), and digits
+ * or signs around or between, few enough to be tried with every word; runs like 12345678 count as none. Takes the plain form.
+ */
+function isVariant(text: string, words: ReadonlySet<string>, mostAround: number): boolean {
+  const rest = withoutRuns(text);
+  const length = [...rest].length;
+  return readingsOf(rest).some(
+    (reading) => words.has(repeatedPart(reading)) && length - [...reading].length <= mostAround,
+  );
+}
+
+/** What lists of common passwords leave out as too plain to list: `aaaaaaaa`, `12341234`, `9876543210`. Takes the plain form. */
+function isPlainRow(text: string): boolean {
+  if (text.length > LONGEST_ROW) return false;
+  return withoutRuns(text) === '' || /^(.)\1+$|^(\d{1,4})\2+$/u.test(text);
+}
+
+/** Without digits that are counted up or down or all the same. */
+function withoutRuns(text: string): string {
+  return text.replace(/\d+/g, (digits) => {
+    const isRun = /^(\d)\1+$/.test(digits) || RUNS.some((run) => run.includes(digits));
+    return isRun && digits.length >= SHORTEST_RUN ? '' : digits;
+  });
+}
+
+/** What the text says twice or more often; all of it where it repeats nothing. */
+function repeatedPart(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
+}
+
+/** What it may stand for: digits at its ends are mostly no letters, those within mostly are. */
+function readingsOf(text: string): string[] {
+  const withoutEnd = text.replace(/[^\p{L}\p{M}]+$/u, '');
+  const inner = withoutEnd.replace(/^[^\p{L}\p{M}]+/u, '');
+  return [lettersOf(text), ...[text, withoutEnd, inner].flatMap((part) => [decoded(part, 'i'), decoded(part, 'l')])];
+}
+
+function decoded(text: string, one: 'i' | 'l'): string {
+  return lettersOf(text.replace(/./gu, (sign) => (sign === '1' ? one : (LETTER_OF[sign] ?? sign))));
+}
+
+/** Vowel signs of Indian scripts are marks. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }
