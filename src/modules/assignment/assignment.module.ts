@@ -6,17 +6,16 @@ import { AssignmentRulesService } from './application/assignment-rules.service.j
 import { AwayService } from './application/away.service.js';
 import { LeadPoolService } from './application/lead-pool.service.js';
 import { ShareOutService } from './application/share-out.service.js';
-import { AssignmentRuleRepository } from './domain/assignment-rule.repository.js';
+import { AssignmentRuleRepository } from './domain/assignment-rule.js';
 import { PeopleRepository } from './domain/people.repository.js';
-import { PoolRepository } from './domain/pool.repository.js';
-import { ShareOutRepository } from './domain/share-out.repository.js';
+import { ShareOutRepository } from './domain/share-out.js';
 import { AssignmentPeopleController } from './http/assignment-people.controller.js';
 import { AssignmentRulesController } from './http/assignment-rules.controller.js';
 import { LeadPoolController } from './http/lead-pool.controller.js';
 import { ShareOutController } from './http/share-out.controller.js';
+import { PoolRepository } from './infrastructure/pool.repository.js';
 import { PostgresAssignmentRules } from './infrastructure/postgres-assignment-rules.js';
 import { PostgresPeople } from './infrastructure/postgres-people.js';
-import { PostgresPoolRepository } from './infrastructure/postgres-pool.repository.js';
 import { PostgresShareOuts } from './infrastructure/postgres-share-outs.js';
 
 @Module({
@@ -26,10 +25,10 @@ import { PostgresShareOuts } from './infrastructure/postgres-share-outs.js';
     AssignmentRulesService,
     AwayService,
     LeadPoolService,
+    PoolRepository,
     ShareOutService,
     { provide: AssignmentRuleRepository, useClass: PostgresAssignmentRules },
     { provide: PeopleRepository, useClass: PostgresPeople },
-    { provide: PoolRepository, useClass: PostgresPoolRepository },
     { provide: ShareOutRepository, useClass: PostgresShareOuts },
   ],
 })

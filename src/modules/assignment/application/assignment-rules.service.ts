@@ -3,7 +3,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
 import { ruleNotFound, rulePeopleNotPossible, ruleTypeOutOfReach } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
-import { AssignmentRuleRepository } from '../domain/assignment-rule.repository.js';
+import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
 
 /** Lets those who manage assignment say who gets new leads of the types they may see. */
 @Injectable()

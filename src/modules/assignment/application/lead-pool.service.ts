@@ -3,8 +3,8 @@ import { leadErased, leadMerged, leadNotFound } from '../../leads/domain/lead.er
 import type { ListedLead } from '../../leads/domain/lead.js';
 import { editorOf, type LeadCall, retryWhenChanged } from '../../leads/domain/lead-call.js';
 import { LeadWriter } from '../../leads/domain/lead-writer.js';
-import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
-import { PoolRepository } from '../domain/pool.repository.js';
+import { leadNotInPool, leadTaken } from '../domain/assignment.errors.js';
+import { PoolRepository } from '../infrastructure/pool.repository.js';
 
 /** Lets staff take leads out of the shared pool. */
 @Injectable()

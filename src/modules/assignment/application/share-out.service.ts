@@ -8,17 +8,17 @@ import {
 } from '../../leads/domain/lead-access.js';
 import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { requirePermission } from '../../users/domain/user.js';
+import { receiversNotPossible, shareOutNotFound } from '../domain/assignment.errors.js';
 import { type AssignablePerson, PeopleRepository } from '../domain/people.repository.js';
-import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';
 import {
   MAX_RECEIVERS,
   planShareOut,
   type ShareOut,
   type ShareOutPlan,
+  ShareOutRepository,
   type ShareOutSelection,
   shareable,
 } from '../domain/share-out.js';
-import { ShareOutRepository } from '../domain/share-out.repository.js';
 
 /** Somebody who may be given some of the leads. */
 export interface ShareOutCandidate extends AssignablePerson {

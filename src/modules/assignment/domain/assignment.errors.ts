@@ -32,3 +32,34 @@ export const rulePeopleNotPossible = defineFailure({
     { field: 'userIds', message: 'Choose active users who may see leads of this type.', code: 'invalid_choice' },
   ],
 });
+
+export const receiversNotPossible = defineFailure({
+  kind: 'unprocessable',
+  code: 'receivers_not_possible',
+  when: 'Somebody named is inactive, or may not see leads of any type the caller may see',
+  sentence: 'Leads can only be shared out among active users who may see them. Choose again.',
+  errors: () => [{ field: 'userIds', message: 'Choose active users who may see these leads.', code: 'invalid_choice' }],
+});
+
+export const shareOutNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'share_out_not_found',
+  when: 'No such share-out of the caller, or it was undone, or a day has passed',
+  sentence: 'This share-out cannot be undone any more.',
+});
+
+/** `by` is told to who sees the lead still; to others it has left their list. */
+export const leadTaken = defineFailure<[by: string | null]>({
+  kind: 'conflict',
+  code: 'lead_taken',
+  when: 'Somebody else has taken the lead out of the pool',
+  sentence: (by) => (by === null ? 'A colleague has taken this lead already.' : `${by} has this lead already.`),
+  example: ['Sunita Devi'],
+});
+
+export const leadNotInPool = defineFailure({
+  kind: 'conflict',
+  code: 'lead_not_in_pool',
+  when: 'Nobody has the lead, and it is not in the pool',
+  sentence: 'This lead is not in the shared pool, so it cannot be taken. Ask a manager to assign it.',
+});

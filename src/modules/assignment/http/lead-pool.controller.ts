@@ -8,7 +8,7 @@ import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
 import { ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
 import { LeadPoolService } from '../application/lead-pool.service.js';
-import { leadNotInPool, leadTaken } from '../domain/pool.errors.js';
+import { leadNotInPool, leadTaken } from '../domain/assignment.errors.js';
 
 /** The shared pool: leads that nobody has, for whoever takes them first. */
 @ApiTags('leads')

@@ -9,7 +9,7 @@ import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { mayHaveLeads, seesType } from '../../leads/sql/lead-assignment.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
-import { AssignmentRuleRepository } from '../domain/assignment-rule.repository.js';
+import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
 import { IS_AWAY } from './postgres-people.js';
 
 /** Who is passed over is said as the function `assign_by_rule` passes over them. */

@@ -16,16 +16,16 @@ import {
   mayHaveLeads,
 } from '../../leads/sql/lead-assignment.js';
 import { scopeCondition } from '../../leads/sql/lead-conditions.js';
+import { receiversNotPossible } from '../domain/assignment.errors.js';
 import type { Receiver } from '../domain/share-leads.js';
-import { receiversNotPossible } from '../domain/share-out.errors.js';
 import {
   planShareOut,
   type ShareableLead,
   type ShareOut,
+  ShareOutRepository,
   type ShareOutSelection,
   UNDO_HOURS,
 } from '../domain/share-out.js';
-import { ShareOutRepository } from '../domain/share-out.repository.js';
 
 /** A lead that a share-out gave to somebody, as it was before, and at the version it was left at. */
 interface SharedLead {
