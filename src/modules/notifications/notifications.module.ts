@@ -12,18 +12,15 @@ import { OutboxDeliveryService } from './application/outbox-delivery.service.js'
 import { OutboxWorkerService } from './application/outbox-worker.service.js';
 import { PushService } from './application/push.service.js';
 import { StaffMailService } from './application/staff-mail.service.js';
-import { MailSender } from './domain/mail.js';
-import { NotificationRepository } from './domain/notification.repository.js';
-import { NotificationSettingsRepository } from './domain/notification-settings.js';
+import { MailSender, NoMailSender } from './domain/mail.js';
+import { NotificationRepository } from './domain/notification.js';
 import { OutboxRepository } from './domain/outbox.repository.js';
-import { PushDeviceRepository, PushSender } from './domain/push.js';
+import { NoPushSender, PushDeviceRepository, PushSender } from './domain/push.js';
 import { NotificationSettingsController } from './http/notification-settings.controller.js';
 import { NotificationsController } from './http/notifications.controller.js';
 import { LeadNotices } from './infrastructure/lead-notices.js';
-import { NoMailSender } from './infrastructure/no-mail-sender.js';
-import { NoPushSender } from './infrastructure/no-push-sender.js';
+import { NotificationSettingsRepository } from './infrastructure/notification-settings.repository.js';
 import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
-import { PostgresNotificationSettingsRepository } from './infrastructure/postgres-notification-settings.repository.js';
 import { PostgresOutboxRepository } from './infrastructure/postgres-outbox.repository.js';
 import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-device.repository.js';
 
@@ -35,6 +32,7 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     DigestService,
     DueNotificationsService,
     LeadNotices,
+    NotificationSettingsRepository,
     NotificationSettingsService,
     NotificationsService,
     OutboxDeliveryService,
@@ -42,7 +40,6 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     PushService,
     StaffMailService,
     { provide: NotificationRepository, useClass: PostgresNotificationRepository },
-    { provide: NotificationSettingsRepository, useClass: PostgresNotificationSettingsRepository },
     { provide: OutboxRepository, useClass: PostgresOutboxRepository },
     { provide: MailSender, inject: [ENV], useFactory: mailSender },
     { provide: PushSender, inject: [ENV], useFactory: pushSender },

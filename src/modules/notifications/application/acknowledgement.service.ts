@@ -7,7 +7,7 @@ import { leadScope } from '../../leads/domain/lead-access.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';
 import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
-import type { MailContent } from '../domain/mail-layout.js';
+import type { MailContent } from '../domain/mail.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 
 /** More than a service centre sends for others, and few enough that nobody's mailbox is flooded through us. */

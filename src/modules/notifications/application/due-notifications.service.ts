@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BackgroundLoop } from '../../../shared/background-work.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
-import { NotificationRepository } from '../domain/notification.repository.js';
+import { NotificationRepository } from '../domain/notification.js';
 
 const MINUTE_MS = 60_000;
 

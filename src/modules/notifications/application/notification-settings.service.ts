@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type NotificationSettings, NotificationSettingsRepository } from '../domain/notification-settings.js';
+import type { NotificationSettings } from '../domain/notification-settings.js';
 import { type PushDevice, PushDeviceRepository } from '../domain/push.js';
+import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
 /** Everybody's own choices; nobody reaches those of others. */
 @Injectable()

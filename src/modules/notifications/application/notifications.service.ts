@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { NotificationPage } from '../domain/notification.js';
-import { NotificationRepository } from '../domain/notification.repository.js';
+import { NotificationRepository } from '../domain/notification.js';
 
 /** What concerns the caller, within what they may see now. */
 @Injectable()

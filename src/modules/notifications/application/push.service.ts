@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedLead } from '../../leads/domain/lead.js';
 import type { User } from '../../users/domain/user.js';
-import { NotificationSettingsRepository } from '../domain/notification-settings.js';
 import type { OutboxMessage, Outcome } from '../domain/outbox.repository.js';
 import { PushDeviceRepository, type PushMessage, PushSender, type StoredPushDevice } from '../domain/push.js';
 import { leadHeadline } from '../domain/staff-mails.js';
+import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 import { StaffMailService } from './staff-mail.service.js';
 
 const MIN_PAUSE_SECONDS = 2;

@@ -5,8 +5,7 @@ import { leadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
 import type { User } from '../../users/domain/user.js';
-import type { MailContent } from '../domain/mail-layout.js';
-import { NotificationSettingsRepository } from '../domain/notification-settings.js';
+import type { MailContent } from '../domain/mail.js';
 import type { OutboxMessage } from '../domain/outbox.repository.js';
 import {
   type DigestPart,
@@ -16,6 +15,7 @@ import {
   type OfficeLinks,
   officeLinks,
 } from '../domain/staff-mails.js';
+import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
 /** As many leads one mail names. */
 const NAMED_LEADS = 10;

@@ -16,3 +16,107 @@ export class MailRefused extends Error {}
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;
 }
+
+/** Where no mail server is set up. A mail that another process wrote waits for one that has. */
+export class NoMailSender extends MailSender {
+  async send(): Promise<void> {
+    throw new Error('No mail server is set up.');
+  }
+}
+
+/** How a mail looks: the house's paper and green, as plain text and as HTML that needs no picture and no style sheet. */
+
+export type MailBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  /** What somebody wrote, with its line breaks. */
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  /** The one thing to do. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'facts'; readonly facts: readonly { label: string; value: string; href?: string }[] }
+  | { readonly kind: 'small'; readonly text: string };
+
+export interface MailContent {
+  readonly subject: string;
+  readonly language: 'en' | 'hi';
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+const INK = '#1e2a1c';
+const GREEN = '#1e6b3a';
+const PAPER = '#fffbf2';
+const RULE = '#e3d6bd';
+const QUIET = '#5d4026';
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
+const NAME = { en: 'Kisan Canteen', hi: 'किसान कैंटीन' };
+
+/** A subject or another header is one line, whatever was typed. */
+export function oneLine(text: string, maxLength = 80): string {
+  const letters = [...text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
+  return letters.length <= maxLength ? letters.join('') : `${letters.slice(0, maxLength - 1).join('')}…`;
+}
+
+export function textOf({ title, blocks, language }: MailContent): string {
+  return `${[title, ...blocks.map(textOfBlock), `-- \n${NAME[language]}`].join('\n\n')}\n`;
+}
+
+function textOfBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'link':
+    case 'button':
+      return `${block.label}: ${block.href}`;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  }
+}
+
+export function htmlOf({ language, title, blocks }: MailContent): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${escaped(FONT)}">
+<div style="max-width:34rem;margin:0 auto;padding:24px 20px">
+<p style="margin:0 0 20px;padding:0 0 8px;border-bottom:3px solid ${GREEN};font-weight:700;color:${GREEN}">${NAME[language]}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
+${blocks.map(htmlOfBlock).join('\n')}
+</div></body></html>`;
+}
+
+function htmlOfBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${escaped(block.text)}</p>`;
+    case 'small':
+      return `<p style="margin:16px 0 0;padding-top:12px;border-top:1px solid ${RULE};font-size:14px;color:${QUIET}">${escaped(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${GREEN};white-space:pre-wrap">${escaped(block.text)}</blockquote>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a style="color:${INK}" href="${escaped(block.href)}">${escaped(block.label)}</a></p>`;
+    case 'button':
+      return `<p style="margin:0 0 16px"><a style="display:inline-block;padding:10px 18px;border-radius:6px;background:${GREEN};color:#fff;text-decoration:none;font-weight:600" href="${escaped(block.href)}">${escaped(block.label)}</a></p>`;
+    case 'facts':
+      return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts.map(htmlOfFact).join('')}</table>`;
+  }
+}
+
+function htmlOfFact({ label, value, href }: { label: string; value: string; href?: string }): string {
+  const shown =
+    href === undefined ? escaped(value) : `<a style="color:${INK}" href="${escaped(href)}">${escaped(value)}</a>`;
+  return `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;font-weight:400;color:${QUIET};vertical-align:top">${escaped(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

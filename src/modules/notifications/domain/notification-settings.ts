@@ -18,14 +18,3 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
   digestMail: true,
   push: true,
 };
-
-/** Where everybody's choices are kept. */
-export abstract class NotificationSettingsRepository {
-  abstract find(userId: string): Promise<NotificationSettings>;
-  /** What is left out of `changes` stays; answers what holds now. */
-  abstract change(
-    userId: string,
-    changes: Partial<NotificationSettings>,
-    address: string,
-  ): Promise<NotificationSettings>;
-}

@@ -1,4 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
 
 /**
  * - `assigned`: somebody, or a rule, gave the lead to you
@@ -36,3 +37,24 @@ export interface NotificationPage {
 
 /** For how long a notification is kept. */
 export const KEPT_DAYS = 60;
+
+/** Where notifications are kept. Everybody reaches their own, and of those what they may see now. */
+export abstract class NotificationRepository {
+  /** Newest first, with how many are unread. */
+  abstract list(
+    userId: string,
+    scope: LeadScope,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<NotificationPage>;
+
+  /** Marks these (null: all) as read, and tells the person's other windows. */
+  abstract markRead(userId: string, ids: readonly string[] | null): Promise<void>;
+
+  /** Tells the windows of those whom new leads were assigned to on arrival. */
+  abstract publishNew(): Promise<void>;
+
+  /** Notifies of follow-ups and promises whose time has come, each once. */
+  abstract addDue(): Promise<void>;
+
+  abstract deleteOld(): Promise<void>;
+}

@@ -79,3 +79,10 @@ export function isPushService(endpoint: string, allowedHosts: readonly string[] 
   const { host, isInside } = address;
   return isInside || PUSH_SERVICES.some((service) => host === service || host.endsWith(`.${service}`));
 }
+
+/** Where no keys for Web Push are set. A message that another process wrote waits for one that has them. */
+export class NoPushSender extends PushSender {
+  async send(): Promise<never> {
+    throw new Error('No keys for Web Push are set.');
+  }
+}

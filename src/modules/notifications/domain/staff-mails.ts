@@ -5,7 +5,7 @@ import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { spokenReference } from './acknowledgement-mail.js';
-import { type MailBlock, type MailContent, oneLine } from './mail-layout.js';
+import { type MailBlock, type MailContent, oneLine } from './mail.js';
 
 export type MailedLead = Pick<
   Lead,

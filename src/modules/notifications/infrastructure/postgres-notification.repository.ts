@@ -7,8 +7,13 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { FOLLOW_UP_DUE, listed, scopeCondition } from '../../leads/sql/lead-conditions.js';
 import { userRefFromColumns } from '../../leads/sql/lead-row.js';
-import { KEPT_DAYS, type Notification, type NotificationKind, type NotificationPage } from '../domain/notification.js';
-import { NotificationRepository } from '../domain/notification.repository.js';
+import {
+  KEPT_DAYS,
+  type Notification,
+  type NotificationKind,
+  type NotificationPage,
+  NotificationRepository,
+} from '../domain/notification.js';
 import { type ChannelNames, messagesFor, publish } from './notices.sql.js';
 
 const PUBLISHED_AT_ONCE = 500;

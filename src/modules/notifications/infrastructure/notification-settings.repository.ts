@@ -2,28 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isLeadType } from '../../../lead-types/lead-types.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import {
-  DEFAULT_SETTINGS,
-  type NotificationSettings,
-  NotificationSettingsRepository,
-} from '../domain/notification-settings.js';
+import { DEFAULT_SETTINGS, type NotificationSettings } from '../domain/notification-settings.js';
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof NotificationSettings)[];
 
+/** Where everybody's choices are kept. */
 @Injectable()
-export class PostgresNotificationSettingsRepository extends NotificationSettingsRepository {
+export class NotificationSettingsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: PostgresAuditTrail,
-  ) {
-    super();
-  }
+  ) {}
 
   find(userId: string): Promise<NotificationSettings> {
     return settingsOf(this.dataSource, userId);
   }
 
-  /** Somebody who is deleted meanwhile has no settings. */
+  /**
+   * Changes what `changes` names and returns all settings. Somebody who is deleted meanwhile has no settings.
+   */
   change(userId: string, changes: Partial<NotificationSettings>, address: string): Promise<NotificationSettings> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
