@@ -3,12 +3,8 @@ import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { BackgroundLoop } from '../../../shared/background-work.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
+import { DIGEST, DIGEST_MORNING } from '../domain/notification-times.js';
 import { OutboxRepository } from '../domain/outbox.repository.js';
-
-const NOON = 'T12:00:00+05:30';
-/** A server that was down at eight makes up for it until noon. */
-const MORNING = { from: 'T08:00:00+05:30', to: NOON };
-const EVERY_MINUTE = { everyMs: 60_000, gatherMs: 0 };
 
 /** The morning's mails: what is due today, to whom it is due. */
 @Injectable()
@@ -17,7 +13,7 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(async () => {
     await this.prepareOnce(new Date());
     return null;
-  }, EVERY_MINUTE);
+  }, DIGEST);
 
   constructor(
     private readonly calendar: BusinessCalendar,
@@ -35,7 +31,7 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async prepareOnce(now: Date): Promise<void> {
     const day = kolkataDay(now);
-    const isMorning = now >= new Date(day + MORNING.from) && now < new Date(day + MORNING.to);
+    const isMorning = now >= new Date(day + DIGEST_MORNING.from) && now < new Date(day + DIGEST_MORNING.to);
     if (!isMorning || day === this.preparedDay) return;
     await this.prepare(now);
     this.preparedDay = day;
@@ -44,6 +40,7 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
   /** Writes those of the day that `moment` falls on in India, unless nobody is at work; each once, however often it is called. */
   async prepare(moment: Date): Promise<void> {
     const day = kolkataDay(moment);
-    if (this.calendar.isOpen(new Date(day + NOON))) await this.outbox.addDigests(day);
+    const noon = new Date(day + DIGEST_MORNING.to);
+    if (this.calendar.isOpen(noon)) await this.outbox.addDigests(day);
   }
 }

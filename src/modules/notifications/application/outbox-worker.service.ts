@@ -4,6 +4,7 @@ import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { LOGGER } from '../../../config/logger.js';
 import { BackgroundLoop } from '../../../shared/background-work.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
+import { OUTBOX, retrySeconds } from '../domain/notification-times.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 import { OutboxDeliveryService } from './outbox-delivery.service.js';
 
@@ -11,14 +12,6 @@ import { OutboxDeliveryService } from './outbox-delivery.service.js';
 const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
 /** Each channel has places of its own, so that no push service delays a mail, nor the mail server a push. */
 const AT_ONCE = { mail: 2, push: 2 * PUSHES_AT_ONCE_TO_A_SERVICE };
-/** `everyMs`: for what another process stored. `gatherMs`: a form is answered before its mails are looked for. */
-const TIMES = { everyMs: 2_000, gatherMs: 200 };
-const MAX_PAUSE_SECONDS = 600;
-
-/** After the nth try that failed: 2, 6, 18 ... seconds, at most ten minutes. */
-function pauseSeconds(tries: number): number {
-  return Math.min(MAX_PAUSE_SECONDS, 2 * 3 ** Math.min(tries - 1, 10));
-}
 
 /** Sends what is in the outbox, in every process that can: each takes the messages that no other has taken. */
 @Injectable()
@@ -37,7 +30,7 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
 
   onApplicationBootstrap(): void {
     for (const channel of channelsOf(this.env)) {
-      const loop = new BackgroundLoop(() => this.fillPlaces(channel), TIMES);
+      const loop = new BackgroundLoop(() => this.fillPlaces(channel), OUTBOX);
       this.loops.set(channel, loop);
       this.events.subscribe(() => loop.wake());
       loop.start();
@@ -74,7 +67,7 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
       if (!this.warned.has(channel)) this.logger.warn({ event: `${channel}_delayed`, err: failure });
       this.warned.add(channel);
       // If the database is away, the message stays taken and is due again after two minutes.
-      await this.outbox.retryLater(id, pauseSeconds(tries)).catch(() => undefined);
+      await this.outbox.retryLater(id, retrySeconds(tries)).catch(() => undefined);
     }
   }
 
