@@ -1,4 +1,4 @@
-/** The documentation against the tree: what it names is there, and the picture of the rooms leaves none out. */
+/** The documentation against the tree: what it names is there, and its picture of the rooms and its table of triggers are complete. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -73,6 +73,30 @@ describe('the flat modules in docs/architecture.md', () => {
     expect([...named.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(flat);
   });
 });
+
+describe('the triggers on leads in docs/architecture.md', () => {
+  it('are those of migrations/routines, with the same events and files', () => {
+    const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
+      /^\| `(leads_\w+)` \| (\w+ \w+), each (\w+) \| .+ \| `([\w-]+\.sql)` \|$/gm,
+    );
+    const documented = [...rows].map(([, ...cells]) => cells.join(' '));
+    expect(documented.sort()).toEqual(leadTriggers().sort());
+  });
+});
+
+/** Each trigger on `leads` as "name timing event level file". test/api/database-routines compares the files with the catalogue. */
+function leadTriggers(): string[] {
+  const folder = 'migrations/routines';
+  return readdirSync(folder).flatMap((file) => {
+    const triggers = readFileSync(join(folder, file), 'utf8').matchAll(
+      /^CREATE OR REPLACE TRIGGER (\w+)\s+(BEFORE|AFTER) ([^;]*?)\sON leads\s[^;]*?FOR EACH (ROW|STATEMENT)/gm,
+    );
+    return [...triggers].map(([, name, timing, event = '', level = '']) => {
+      const events = event.replace(/\sOF\s[^;]*/, '');
+      return [name, timing, events, level.toLowerCase(), file].join(' ');
+    });
+  });
+}
 
 /** Whether the path of any test begins so. */
 function beginsTest(path: string): boolean {
