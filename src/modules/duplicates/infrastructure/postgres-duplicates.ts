@@ -237,6 +237,7 @@ export class PostgresDuplicates extends DuplicateRepository {
        WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
       [survivor.id, other.id, JSON.stringify(record), origin.actorId],
     );
+    // A new assignee is notified from this history (notifications/infrastructure/lead-notices.ts).
     await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
       { id: survivor.id, details: { other: other.id }, changes: changed },
     ]);
@@ -272,6 +273,7 @@ export class PostgresDuplicates extends DuplicateRepository {
         );
         const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
         if (!restored) return { outcome: 'not-merged' };
+        // As at the merge, this history is what notifies an assignee.
         await recordLeadEvents(this.audit.within(manager), 'lead.unmerged', origin, [
           { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
           { id: otherId, details: { other: survivorId, changes: {} } },
