@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { PERSONAL_FIELDS } from '../../../src/lead-types/personal-fields.js';
-import { tooYoung } from '../../../src/modules/intake/domain/applicant-age.js';
+import { tooYoung } from '../../../src/modules/intake/domain/form-dates.js';
 import { readSubmission } from '../../../src/modules/intake/http/lead-submission.dto.js';
 import { parsePhone } from '../../../src/shared/domain/phone.js';
 import { DemoLeads } from './demo-lead.js';

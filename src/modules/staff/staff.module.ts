@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { StaffService } from './application/staff.service.js';
-import { UserReachService } from './application/user-reach.service.js';
 import { StaffRepository } from './domain/staff.repository.js';
 import { UsersController } from './http/users.controller.js';
+import { UserReachService } from './http/within-reach.guard.js';
 import { PostgresStaffRepository } from './infrastructure/postgres-staff.repository.js';
 
 /** Managing the staff's accounts, and what becomes of the leads of a user who loses rights or leaves. */

@@ -12,7 +12,7 @@ import type { PersonalInfo } from '../../leads/domain/lead.js';
 import { PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
-import { CheckedPersonResult, candidateResponse } from './duplicate.response.js';
+import { CheckedPersonResult, candidateResponse } from './duplicate.dto.js';
 
 /** Of whom there may be leads already. */
 class CheckPersonDto {

@@ -1,7 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDefined, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
-import { DUPLICATE_STATES, type DuplicateState } from '../domain/duplicates.js';
+import { ApiCount, ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
+import { NOTES_INCLUDED } from '../../leads/domain/lead-reader.js';
+import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
+import { leadETag } from '../../leads/http/lead-call.js';
+import { historyResponse, LeadHistoryResponse } from '../../leads/http/lead-detail.response.js';
+import { LeadNoteResponse, noteResponse } from '../../leads/http/lead-parts.response.js';
+import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import type { MergedLeadDetail } from '../application/lead-duplicates.service.js';
+import {
+  DUPLICATE_REASONS,
+  DUPLICATE_STATES,
+  type DuplicateCandidate,
+  type DuplicateReason,
+  type DuplicateState,
+} from '../domain/duplicates.js';
 import { MERGEABLE_PATHS } from '../domain/merge-selection.js';
 
 export class OtherLeadDto {
@@ -38,4 +51,107 @@ export class MergeLeadsDto extends OtherLeadDto {
   @IsString({ message: 'otherEtag must be text.' })
   @MaxLength(50, { message: 'otherEtag can have at most 50 characters.' })
   otherEtag?: string;
+}
+
+export class DuplicateCandidateResponse {
+  @ApiProperty({ type: LeadResponse })
+  lead: LeadResponse;
+
+  @ApiProperty({ description: 'The state the lead is in, for `otherEtag` of a merge', example: '"1"' })
+  etag: string;
+
+  @ApiProperty({
+    enum: DUPLICATE_REASONS,
+    isArray: true,
+    description: '`name`: a similar name in the same place; `staff`: somebody said so',
+  })
+  reasons: readonly DuplicateReason[];
+
+  @ApiProperty({ description: 'Both leads give a name, and the names are not alike: perhaps a family sharing a phone' })
+  namesDiffer: boolean;
+
+  @ApiProperty({ enum: DUPLICATE_STATES })
+  state: DuplicateState;
+
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Who linked or dismissed' })
+  decidedBy: UserRef | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  decidedAt: string | null;
+}
+
+export class MergedLeadResponse {
+  @ApiProperty({ type: LeadResponse, description: 'As it was when it was merged' })
+  lead: LeadResponse;
+
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The lead it was merged into: this one, or one that was merged into it later',
+  })
+  mergedInto: string;
+
+  @ApiProperty({ type: UserRef, nullable: true })
+  mergedBy: UserRef | null;
+
+  @ApiProperty({ format: 'date-time' })
+  mergedAt: string;
+
+  @ApiProperty({
+    type: [LeadNoteResponse],
+    description: `The newest ${NOTES_INCLUDED}, newest first; GET /leads/{id}/notes has the rest`,
+  })
+  notes: LeadNoteResponse[];
+
+  @ApiCount('How many notes and calls it has', 1)
+  noteCount: number;
+
+  @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
+  history: LeadHistoryResponse[];
+}
+
+export class DuplicatesResponse {
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Undecided ones first, then the newest' })
+  candidates: DuplicateCandidateResponse[];
+
+  @ApiProperty({ type: [MergedLeadResponse], description: 'The newest merge first' })
+  merged: MergedLeadResponse[];
+}
+
+export class DuplicatesResult {
+  @ApiProperty({ type: DuplicatesResponse })
+  data: DuplicatesResponse;
+}
+
+export class CheckedPersonResult {
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Those of the most similar name first' })
+  data: DuplicateCandidateResponse[];
+}
+
+export function candidateResponse({
+  lead,
+  reasons,
+  namesDiffer,
+  decision,
+}: DuplicateCandidate): DuplicateCandidateResponse {
+  return {
+    lead: leadResponse(lead),
+    etag: leadETag(lead),
+    reasons,
+    namesDiffer,
+    state: decision.state,
+    decidedBy: userRef(decision.by),
+    decidedAt: decision.at?.toISOString() ?? null,
+  };
+}
+
+export function mergedResponse({ lead, mergedAt, mergedBy, notes, history }: MergedLeadDetail): MergedLeadResponse {
+  return {
+    lead: leadResponse(lead),
+    mergedInto: lead.mergedInto ?? lead.id,
+    mergedBy: userRef(mergedBy),
+    mergedAt: mergedAt.toISOString(),
+    notes: notes.notes.map(noteResponse),
+    noteCount: notes.total,
+    history: history.map(historyResponse),
+  };
 }

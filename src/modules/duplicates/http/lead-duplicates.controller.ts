@@ -22,8 +22,14 @@ import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
 import type { DuplicateState } from '../domain/duplicates.js';
-import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
-import { candidateResponse, DuplicatesResult, mergedResponse } from './duplicate.response.js';
+import {
+  candidateResponse,
+  DecideDuplicateDto,
+  DuplicatesResult,
+  MergeLeadsDto,
+  mergedResponse,
+  OtherLeadDto,
+} from './duplicate.dto.js';
 
 const FLAGGED = 'Leads flagged successfully';
 const DECIDED: Readonly<Record<DuplicateState, string>> = {

@@ -39,8 +39,7 @@ import {
   type UnmergeOutcome,
 } from '../domain/duplicates.js';
 import { allCandidates, matchStatement } from './match-duplicates.sql.js';
-import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
-import { giveWorkBack, takeWork } from './taken-work.js';
+import { giveWorkBack, type MergeRecord, restoringAssignments, takeWork, valuesChangedSince } from './merge-record.js';
 
 interface CandidateRow extends ListedLeadRow {
   reasons: DuplicateReason[];

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
-import { exportFileName } from './export-file-name.js';
+import { exportFileName } from './csv-columns.js';
 
 it.each<[LeadFilterQuery, string]>([
   [{}, ''],

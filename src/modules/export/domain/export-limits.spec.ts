@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exportsBusy, MAX_EXPORTS_OF_USER, ownExportsRunning } from './export.errors.js';
-import { ExportSlots, MAX_EXPORTS } from './export-limits.js';
+import { ExportSlots, exportsBusy, MAX_EXPORTS, MAX_EXPORTS_OF_USER, ownExportsRunning } from './export-limits.js';
 
 describe('exports at once', () => {
   it('are few for one user, until one of theirs has ended', () => {

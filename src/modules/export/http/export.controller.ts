@@ -24,9 +24,8 @@ import { listedLeadResponse } from '../../leads/http/lead.response.js';
 import { noteResponse } from '../../leads/http/lead-parts.response.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
-import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
-import { exportsBusy, ownExportsRunning } from '../domain/export.errors.js';
-import { exportFileName } from '../domain/export-file-name.js';
+import { exportFileName, FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
+import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
 /** A larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;

@@ -8,12 +8,14 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
-import { tooYoung } from '../domain/applicant-age.js';
-import { Clock } from '../domain/clock.js';
-import { pastDays } from '../domain/coming-days.js';
-import { newReference } from '../domain/reference.js';
+import { Clock, pastDays, tooYoung } from '../domain/form-dates.js';
 import { judgeSpam, type SpamVerdict } from '../domain/spam-score.js';
-import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
+import {
+  type NewLead,
+  newReference,
+  type SubmissionKey,
+  SubmissionRepository,
+} from '../domain/submission.repository.js';
 
 /** Takes in what visitors send, and what colleagues write down for them. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tooYoung } from './applicant-age.js';
+import { tooYoung } from './form-dates.js';
 
 /** A moment written as a clock in India shows it. */
 const ist = (text: string) => new Date(`${text}+05:30`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pastDays } from './coming-days.js';
+import { pastDays } from './form-dates.js';
 
 /** A moment written as a clock in India shows it. */
 const ist = (text: string) => new Date(`${text}+05:30`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SpamReason } from '../../../lead-types/spam-reasons.js';
 import type { DueTimes } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
@@ -42,4 +43,13 @@ export abstract class SubmissionRepository {
 
   /** Deletes idempotency keys older than their 24 hours. */
   abstract deleteExpiredKeys(): Promise<void>;
+}
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/** A short code a person can read out on the phone: 10 characters of Crockford's base 32, 50 random bits. */
+export function newReference(): string {
+  // 256 is a multiple of 32, so every character is equally likely.
+  return Array.from(randomBytes(LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
 }

@@ -11,10 +11,9 @@ import { ApiIdempotencyKey } from '../../../shared/http/idempotency-key.js';
 import { Body } from '../../../shared/http/input.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
-import { FORMS_LIMIT } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
-import { LeadCreatedResult } from './lead-created.response.js';
-import { readSubmission, SUBMISSION_DTOS } from './lead-submission.dto.js';
+import { FORMS_LIMIT } from './forms-limit.js';
+import { LeadCreatedResult, readSubmission, SUBMISSION_DTOS } from './lead-submission.dto.js';
 import { submissionKey } from './submission-key.js';
 
 const text = { type: 'string' } as const;

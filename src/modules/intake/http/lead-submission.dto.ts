@@ -6,6 +6,7 @@ import { invalidInput } from '../../../shared/domain/failure.js';
 import { choiceSentence, PartOf, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
+import { LeadReceiptResponse } from '../../leads/http/lead.response.js';
 import { addFormParts, FORM_PARTS, LeadConsentDto, LeadSourceDto, omitNil } from '../../leads/http/lead-fields.dto.js';
 
 /** What every type of submission carries; its `type`, `personalInfo` and own group are added per type. */
@@ -105,4 +106,12 @@ export function saidIn(type: LeadType, dto: object): Pick<LeadSubmission, 'type'
     personalInfo: omitNil(personalInfo ?? {}) as PersonalInfo,
     details: omitNil(group === null ? {} : (parts[group] ?? {})) as LeadDetails,
   };
+}
+
+export class LeadCreatedResult {
+  @ApiProperty({ example: 'Thank you! Your submission has been received successfully.' })
+  message: string;
+
+  @ApiProperty({ type: LeadReceiptResponse })
+  data: LeadReceiptResponse;
 }

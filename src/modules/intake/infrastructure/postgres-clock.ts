@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Clock } from '../domain/clock.js';
+import { Clock } from '../domain/form-dates.js';
 
 const COMPARED_EVERY_MS = 60_000;
 

@@ -1,10 +1,18 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { defineFailure } from '../../../shared/domain/failure.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadChangeFeed } from '../domain/lead-change-feed.js';
-import { tooManyConnections } from '../domain/live.errors.js';
 import { LiveConnection, type LiveEvent, type LiveSink } from './live-connection.js';
+
+export const tooManyConnections = defineFailure({
+  kind: 'throttled',
+  code: 'too_many_connections',
+  when: 'Too many tries; see Retry-After',
+  sentence: 'You follow the leads in too many windows already. Please close some of them.',
+  retryAfterSeconds: 60,
+});
 
 /** One person's open windows, on one server process. */
 export const CONNECTIONS_PER_USER = 8;

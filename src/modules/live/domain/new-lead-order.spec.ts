@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
-import { NewLeadOrder } from './new-lead-order.js';
+import { NewLeadOrder } from './lead-change-log.js';
 
 const MADE_MS = 0x019a_c0de_0000;
 const NEW = '019ac0de-0000-7abc-8def-000000000001';

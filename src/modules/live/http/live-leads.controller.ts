@@ -5,10 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import type { LiveEvent } from '../application/live-connection.js';
-import { HEARTBEAT_MS } from '../application/live-connection.js';
-import { CONNECTIONS_PER_USER, LiveLeadsService } from '../application/live-leads.service.js';
-import { tooManyConnections } from '../domain/live.errors.js';
+import { HEARTBEAT_MS, type LiveEvent } from '../application/live-connection.js';
+import { CONNECTIONS_PER_USER, LiveLeadsService, tooManyConnections } from '../application/live-leads.service.js';
 
 /** A client with this much unread is gone, or reads too slowly for live events. */
 const MAX_UNSENT_BYTES = 64 * 1024;

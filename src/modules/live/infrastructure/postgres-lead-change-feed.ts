@@ -12,8 +12,7 @@ import {
   type LeadChangeMessage,
   type LeadSnapshot,
 } from '../domain/lead-change-feed.js';
-import { LeadChangeLog } from '../domain/lead-change-log.js';
-import { NewLeadOrder } from '../domain/new-lead-order.js';
+import { LeadChangeLog, NewLeadOrder } from '../domain/lead-change-log.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
 /** Triggers write to it too (migrations/routines/live.sql), and whoever notifies a user (notices.sql.ts). */

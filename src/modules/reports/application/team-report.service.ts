@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import { LeadReader } from '../../leads/domain/lead-reader.js';
-import type { TeamRow } from '../domain/team.js';
+import type { TeamRow } from '../domain/report.js';
 import { TeamRepository } from '../infrastructure/team.repository.js';
 
 const NOTHING = {

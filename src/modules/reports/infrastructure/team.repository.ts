@@ -8,7 +8,7 @@ import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-ra
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { CALLS_OF_YESTERDAY, countsCondition, filterCondition, HOLDER } from '../../leads/sql/lead-conditions.js';
-import type { TeamRow } from '../domain/team.js';
+import type { TeamRow } from '../domain/report.js';
 
 interface Row extends Omit<TeamRow, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {
   kept: number;

@@ -10,7 +10,6 @@ import { effectiveRights, requirePermission, type User } from '../../users/domai
 import { type UserFilter, UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, type AccessProfile, changedProfile, newProfile } from '../domain/access-profile.js';
 import { looksLike } from '../domain/confusable-names.js';
-import type { LeadsChoice, LeavingLeads, OpenLeads } from '../domain/leaving-leads.js';
 import {
   requireAdminRemains,
   requireManager,
@@ -19,7 +18,14 @@ import {
   requireTypesMatter,
 } from '../domain/management-rules.js';
 import { nameLooksTaken, ownPasswordElsewhere } from '../domain/staff.errors.js';
-import { type StaffChanges, StaffRepository, type UserUpdate } from '../domain/staff.repository.js';
+import {
+  type LeadsChoice,
+  type LeavingLeads,
+  type OpenLeads,
+  type StaffChanges,
+  StaffRepository,
+  type UserUpdate,
+} from '../domain/staff.repository.js';
 
 export interface UserForm extends AccessForm {
   readonly name?: string;

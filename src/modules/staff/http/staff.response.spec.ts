@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { grantableLeadTypes } from './staff.response.js';
+import { grantableLeadTypes } from './user.dto.js';
 
 describe('what the access dialog shows', () => {
   it('names every lead type with its presets', () => {

@@ -12,8 +12,9 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import {
+  ApiCount,
   ChoiceField,
   constraint,
   EmailField,
@@ -25,14 +26,82 @@ import {
   NameField,
   PartOf,
 } from '../../../shared/http/fields.js';
-import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
+import { DEFAULT_PAGE_SIZE, LimitField, PageField, Pagination } from '../../../shared/http/paging.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
 import { ROLES, type Role } from '../../users/domain/user.js';
-import { LeadTypeFlags, PermissionFlags } from '../../users/http/user.response.js';
+import { LeadTypeFlags, PermissionFlags, UserResponse } from '../../users/http/user.response.js';
 import type { Flags } from '../domain/access-profile.js';
 import { mixesAlphabets } from '../domain/confusable-names.js';
-import { LEADS_DESTINATIONS, type LeadsDestination } from '../domain/leaving-leads.js';
+import { LEADS_DESTINATIONS, type LeadsDestination, type OpenLeads } from '../domain/staff.repository.js';
+
+export class UserListResponse {
+  @ApiProperty({ type: [UserResponse] })
+  data: UserResponse[];
+
+  @ApiProperty({ type: Pagination })
+  pagination: Pagination;
+}
+
+class GrantableLeadTypesResponse {
+  @ApiProperty({
+    type: Object,
+    description: 'Lead type -> its label, description and the presets that turn it on',
+    additionalProperties: {
+      type: 'object',
+      required: ['label', 'description', 'presets'],
+      properties: {
+        label: { type: 'string' },
+        description: { type: 'string' },
+        presets: { type: 'array', items: { type: 'string', enum: ['manager', 'sales', 'hr', 'default'] } },
+      },
+    },
+    example: {
+      newsletter: { label: 'Newsletter', description: 'A subscription to the newsletter', presets: ['manager'] },
+    },
+  })
+  definitions: object;
+}
+
+export class GrantableLeadTypesResult {
+  @ApiProperty({ type: GrantableLeadTypesResponse })
+  data: GrantableLeadTypesResponse;
+}
+
+/** What the access dialog shows of each type, the presets that turn it on included. */
+export function grantableLeadTypes(): object {
+  return Object.fromEntries(
+    LEAD_TYPE_NAMES.map((type) => {
+      const { label, description, presets } = leadTypeDefinition(type);
+      return [type, { label, description, presets }];
+    }),
+  );
+}
+
+class OpenLeadsOfType {
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  _id: LeadType;
+
+  @ApiCount('Their open leads of the type', 17)
+  count: number;
+}
+
+class OpenLeadsResponse {
+  @ApiCount('Their open leads (new, contacted, qualified)', 298)
+  open: number;
+
+  @ApiProperty({ type: [OpenLeadsOfType] })
+  byType: OpenLeadsOfType[];
+}
+
+export class OpenLeadsResult {
+  @ApiProperty({ type: OpenLeadsResponse })
+  data: OpenLeadsResponse;
+}
+
+export function openLeadsResponse({ open, byType }: OpenLeads): OpenLeadsResponse {
+  return { open, byType: byType.map(({ type, count }) => ({ _id: type, count })) };
+}
 
 /** A new password, taken as typed (an empty one is none); how good it has to be is the domain's rule. */
 export const PasswordField = (label: string): PropertyDecorator =>

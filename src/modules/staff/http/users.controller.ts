@@ -37,19 +37,17 @@ import {
   ownRightsFixed,
 } from '../domain/staff.errors.js';
 import {
+  CreateUserDto,
   GrantableLeadTypesResult,
   grantableLeadTypes,
+  LeaveDto,
   OpenLeadsResult,
   openLeadsResponse,
-  UserListResponse,
-} from './staff.response.js';
-import {
-  CreateUserDto,
-  LeaveDto,
   ResetPasswordDto,
   SetLeadAccessDto,
   UpdateUserDto,
   UserListQuery,
+  UserListResponse,
 } from './user.dto.js';
 import { WithinReachGuard } from './within-reach.guard.js';
 

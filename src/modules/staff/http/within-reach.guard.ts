@@ -3,9 +3,29 @@ import { isUUID } from 'class-validator';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { StaffRequest } from '../../auth/http/staff-request.js';
 import { PERMISSIONS } from '../../users/domain/permissions.js';
-import { ROLES } from '../../users/domain/user.js';
-import { UserReachService } from '../application/user-reach.service.js';
-import type { AccessForm, Flags } from '../domain/access-profile.js';
+import { ROLES, type User } from '../../users/domain/user.js';
+import { UserRepository } from '../../users/domain/user.repository.js';
+import { type AccessForm, changedProfile, type Flags, newProfile } from '../domain/access-profile.js';
+import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
+
+/** Judges early what a user manager may do to whom; whoever changes the user judges again, under the lock. */
+@Injectable()
+export class UserReachService {
+  constructor(private readonly users: UserRepository) {}
+
+  /** `targetId` is null for a new user. A user who does not exist is left to those who look for them. */
+  async require(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
+    if (manager.role === 'admin') return;
+    if (targetId === null) {
+      requireMayGrant(manager, null, null, newProfile(form));
+      return;
+    }
+    const target = await this.users.findById(targetId);
+    if (!target) return;
+    requireMayManage(manager, target);
+    requireMayGrant(manager, target.id, target, changedProfile(target, form));
+  }
+}
 
 /** Refuses a change of somebody out of the caller's reach before the body is checked, so that a bad body says nothing else. */
 @Injectable()

@@ -12,9 +12,15 @@ import {
 import type { User } from '../../users/domain/user.js';
 import { changeUsers, mapTakenEmail, PostgresUserChanges } from '../../users/infrastructure/postgres-user-changes.js';
 import { UserEntity } from '../../users/infrastructure/user.entity.js';
-import type { LeadsChoice, LeavingLeads, OpenLeads } from '../domain/leaving-leads.js';
 import { leadReceiverNotPossible } from '../domain/staff.errors.js';
-import { type StaffChanges, StaffRepository, type UserUpdate } from '../domain/staff.repository.js';
+import {
+  type LeadsChoice,
+  type LeavingLeads,
+  type OpenLeads,
+  type StaffChanges,
+  StaffRepository,
+  type UserUpdate,
+} from '../domain/staff.repository.js';
 
 @Injectable()
 export class PostgresStaffRepository extends StaffRepository {

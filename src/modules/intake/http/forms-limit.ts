@@ -1,4 +1,6 @@
-import type { RateLimit } from '../../../shared/domain/rate-limits.js';
+import type { RequestGates } from '../../../http-edge/request-gates.js';
+import { consumeForNetwork, type RateLimit, type RateLimits } from '../../../shared/domain/rate-limits.js';
+import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 
 export const FORMS_LIMIT = 'leads';
 /** Some twenty thousand forms as people write them, or seven hundred of the largest. */
@@ -24,4 +26,15 @@ export class IntakePolicy {
       sentence: 'Too much was sent from your network today. Please try again tomorrow.',
     };
   }
+}
+
+/**
+ * Counts visitors' forms by network and by volume before their bodies are read. One that does not say how long it is counts as
+ * long as it may be.
+ */
+export function addFormsGate(gates: RequestGates, limits: RateLimits, { limit, volume }: IntakePolicy): void {
+  gates.add(FORMS_LIMIT, async ({ ip, headers, routeOptions }, reply) => {
+    const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit);
+    setRateLimitHeaders(reply, await consumeForNetwork(limits, ip, { limit }, { limit: volume, cost: bytes }));
+  });
 }
