@@ -1,4 +1,4 @@
-/** What each column of a file is in SQL, over the rows `l` that export-statement.ts selects, in a session with `EXPORT_SETTINGS`. */
+/** What each column of a file is in SQL, over the rows `l` that postgres-lead-export.ts selects, in a session with `EXPORT_SETTINGS`. */
 import pg from 'pg';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
