@@ -39,7 +39,7 @@ export function compareDocuments(before, after) {
   };
 }
 
-/** What is found: `{ kind, path, sentence }`, where `path` is the place. */
+/** The differences: `{ kind, path, sentence }`; `path` says where in the document. */
 class Comparison {
   found = [];
   /** By the pair of schemas and whether they are sent: `{ found, isOther }`; `isOther` if nothing of one fits the other. */

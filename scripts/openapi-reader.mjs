@@ -119,7 +119,7 @@ function form({ type, enum: values, properties = {}, required = [], items, addit
   };
 }
 
-/** What fits both, or undefined if nothing can. */
+/** The schema of the values that both schemas allow, or undefined if there are none. */
 function both(one, other) {
   if (one.type !== undefined && other.type !== undefined && one.type !== other.type) return undefined;
   const values =

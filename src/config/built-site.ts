@@ -1,4 +1,4 @@
-/** What a start says of a built site that does not fit it. */
+/** Warnings at the start about a built site that does not fit the configuration. */
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ export function addressWarning(publicUrl: string | undefined, siteDirectory: str
   );
 }
 
-/** What scripts/site/public-url.mjs left beside the pages that it wrote. */
+/** A file that scripts/site/public-url.mjs writes beside the pages. */
 function readWrittenAddress(siteDirectory: string): string | undefined {
   try {
     return readFileSync(join(siteDirectory, '../site-pages/.applied'), 'utf8');

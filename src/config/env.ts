@@ -83,7 +83,7 @@ export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' 
   return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
 
-/** What the environment alone says: the token secret may still have to be generated (see data-dir.ts). */
+/** The settings read from the environment. If it has no token secret, one is generated later (data-dir.ts). */
 export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
 
 /**

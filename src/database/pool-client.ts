@@ -46,7 +46,7 @@ const REACH_MS = 1_500;
 /** Calls that waited for the connection that failed would else each wait as long again. */
 const KNOWN_UNREACHABLE_MS = 500;
 
-/** What is known of each address that a process connects to. */
+/** When each address last let a connection in, and until when it counts as unreachable. */
 const known = new Map<string, { unreachableUntilMs: number; reachedMs: number }>();
 
 /**

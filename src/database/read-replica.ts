@@ -185,7 +185,7 @@ export class ReadConnections {
     try {
       return await work(ofReplica);
     } catch (failure) {
-      // Nobody waits for it any more, or it would take as long there.
+      // The caller has gone, or the primary would take as long.
       if (failure instanceof AbandonedQuery || errorCode(failure) === TOOK_TOO_LONG) throw failure;
       return work(primary);
     }

@@ -48,7 +48,7 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-    // What is still on its way is read and dropped, so that the answer arrives before the connection ends.
+    // The rest of the request is read and dropped, so that the answer arrives before the connection ends.
     socket.resume();
     socket.setTimeout(LINGER_MS, () => socket.destroy());
   };

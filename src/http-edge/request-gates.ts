@@ -145,7 +145,7 @@ export class Pacer {
   }
 }
 
-/** What modules need of the edge: the gates, to which a module adds its own. */
+/** Gives modules the request gates, so that each can add its own. */
 @Global()
 @Module({ providers: [RequestGates], exports: [RequestGates] })
 export class HttpEdgeModule {}
