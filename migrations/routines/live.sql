@@ -2,53 +2,61 @@
 -- and assignees, never what people wrote: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
 -- (lead-change-message.ts). The server itself publishes new leads, several at once: commits that notify wait for each other.
 
--- One notification a statement. A payload has at most 8,000 bytes, and a lead takes up to 230: from 31 leads on, each kind of
--- change is published once, without ids; from 31 kinds on, clients are told to read everything anew.
+-- What a process compares with each user's rights: `[type, assigned_to, hidden, in_pool]`.
+CREATE OR REPLACE FUNCTION lead_snapshot(
+  type text, assigned_to uuid, quarantined_at timestamptz, merged_into uuid, in_pool boolean
+) RETURNS jsonb
+LANGUAGE sql STABLE RETURN
+  jsonb_build_array(type, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool);
+
+-- One notification a statement, of changes `[lead id, snapshot before, snapshot after]`. A payload has at most 8,000 bytes, and a
+-- change takes up to 230: from 31 leads on, each kind of change is published once, without ids; from 31 kinds on, clients are told
+-- to read everything anew.
+CREATE OR REPLACE FUNCTION publish_lead_changes(changes jsonb) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF jsonb_array_length(changes) > 30 THEN
+    PERFORM pg_notify('live', '{"all":true}');
+  ELSIF changes IS NOT NULL THEN
+    PERFORM pg_notify('live', jsonb_build_object('leads', changes)::text);
+  END IF;
+END $$;
+
 CREATE OR REPLACE FUNCTION announce_leads() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
-  notices jsonb;
+  changes jsonb;
 BEGIN
   IF TG_TABLE_NAME = 'lead_notes' THEN
-    SELECT jsonb_agg(jsonb_build_array(l.id,
-      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool),
-      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool)))
-    INTO notices
-    FROM (SELECT DISTINCT lead_id FROM new_rows LIMIT 31) n JOIN leads l ON l.id = n.lead_id;
+    SELECT jsonb_agg(jsonb_build_array(id, snapshot, snapshot)) INTO changes FROM (
+      SELECT l.id, lead_snapshot(l.type, l.assigned_to, l.quarantined_at, l.merged_into, l.in_pool) AS snapshot
+      FROM (SELECT DISTINCT lead_id FROM new_rows LIMIT 31) n JOIN leads l ON l.id = n.lead_id) noted;
   ELSIF TG_OP = 'UPDATE' THEN
-    SELECT jsonb_agg(notice) INTO notices FROM (
+    SELECT jsonb_agg(change) INTO changes FROM (
       SELECT jsonb_build_array(n.id,
-        jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
-        jsonb_build_array(n.type, n.assigned_to, (n.quarantined_at IS NOT NULL OR n.merged_into IS NOT NULL), n.in_pool)
-      ) AS notice
+        lead_snapshot(o.type, o.assigned_to, o.quarantined_at, o.merged_into, o.in_pool),
+        lead_snapshot(n.type, n.assigned_to, n.quarantined_at, n.merged_into, n.in_pool)) AS change
       FROM new_rows n JOIN old_rows o ON o.id = n.id LIMIT 31) few;
-    IF jsonb_array_length(notices) > 30 THEN
-      SELECT jsonb_agg(notice) INTO notices FROM (
+    IF jsonb_array_length(changes) > 30 THEN
+      SELECT jsonb_agg(change) INTO changes FROM (
         SELECT DISTINCT jsonb_build_array(NULL,
-          jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
-          jsonb_build_array(n.type, n.assigned_to, (n.quarantined_at IS NOT NULL OR n.merged_into IS NOT NULL), n.in_pool)
-        ) AS notice
+          lead_snapshot(o.type, o.assigned_to, o.quarantined_at, o.merged_into, o.in_pool),
+          lead_snapshot(n.type, n.assigned_to, n.quarantined_at, n.merged_into, n.in_pool)) AS change
         FROM new_rows n JOIN old_rows o ON o.id = n.id LIMIT 31) kinds;
     END IF;
   ELSE
-    SELECT jsonb_agg(notice) INTO notices FROM (
+    SELECT jsonb_agg(change) INTO changes FROM (
       SELECT jsonb_build_array(o.id,
-        jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
-        NULL) AS notice
+        lead_snapshot(o.type, o.assigned_to, o.quarantined_at, o.merged_into, o.in_pool), NULL) AS change
       FROM old_rows o LIMIT 31) few;
-    IF jsonb_array_length(notices) > 30 THEN
-      SELECT jsonb_agg(notice) INTO notices FROM (
+    IF jsonb_array_length(changes) > 30 THEN
+      SELECT jsonb_agg(change) INTO changes FROM (
         SELECT DISTINCT jsonb_build_array(NULL,
-          jsonb_build_array(o.type, o.assigned_to, (o.quarantined_at IS NOT NULL OR o.merged_into IS NOT NULL), o.in_pool),
-          NULL) AS notice
+          lead_snapshot(o.type, o.assigned_to, o.quarantined_at, o.merged_into, o.in_pool), NULL) AS change
         FROM old_rows o LIMIT 31) kinds;
     END IF;
   END IF;
-  IF jsonb_array_length(notices) > 30 THEN
-    PERFORM pg_notify('live', '{"all":true}');
-  ELSIF notices IS NOT NULL THEN
-    PERFORM pg_notify('live', jsonb_build_object('leads', notices)::text);
-  END IF;
+  PERFORM publish_lead_changes(changes);
   RETURN NULL;
 END $$;
 
@@ -68,21 +76,13 @@ CREATE OR REPLACE TRIGGER lead_notes_announce
 CREATE OR REPLACE FUNCTION announce_lead_pairs() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
-  notices jsonb;
+  changes jsonb;
 BEGIN
-  WITH seen AS (
-    SELECT l.id,
-      jsonb_build_array(l.type, l.assigned_to, (l.quarantined_at IS NOT NULL OR l.merged_into IS NOT NULL), l.in_pool)
-        AS snapshot
-    FROM (SELECT first_id AS id FROM changed_rows UNION SELECT second_id FROM changed_rows LIMIT 31) AS side
-    JOIN leads l ON l.id = side.id
-  )
-  SELECT jsonb_agg(jsonb_build_array(id, snapshot, snapshot)) INTO notices FROM seen;
-  IF jsonb_array_length(notices) > 30 THEN
-    PERFORM pg_notify('live', '{"all":true}');
-  ELSIF notices IS NOT NULL THEN
-    PERFORM pg_notify('live', jsonb_build_object('leads', notices)::text);
-  END IF;
+  SELECT jsonb_agg(jsonb_build_array(id, snapshot, snapshot)) INTO changes FROM (
+    SELECT l.id, lead_snapshot(l.type, l.assigned_to, l.quarantined_at, l.merged_into, l.in_pool) AS snapshot
+    FROM (SELECT first_id AS id FROM changed_rows UNION SELECT second_id FROM changed_rows LIMIT 31) side
+    JOIN leads l ON l.id = side.id) seen;
+  PERFORM publish_lead_changes(changes);
   RETURN NULL;
 END $$;
 
