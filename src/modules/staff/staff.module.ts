@@ -4,13 +4,12 @@ import { UsersModule } from '../users/users.module.js';
 import { StaffService } from './application/staff.service.js';
 import { StaffRepository } from './domain/staff.repository.js';
 import { UsersController } from './http/users.controller.js';
-import { UserReachService } from './http/within-reach.guard.js';
 import { PostgresStaffRepository } from './infrastructure/postgres-staff.repository.js';
 
 /** Managing the staff's accounts, and what becomes of the leads of a user who loses rights or leaves. */
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [UsersController],
-  providers: [StaffService, UserReachService, { provide: StaffRepository, useClass: PostgresStaffRepository }],
+  providers: [StaffService, { provide: StaffRepository, useClass: PostgresStaffRepository }],
 })
 export class StaffModule {}

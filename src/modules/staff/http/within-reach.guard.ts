@@ -8,13 +8,24 @@ import { UserRepository } from '../../users/domain/user.repository.js';
 import { type AccessForm, changedProfile, type Flags, newProfile } from '../domain/access-profile.js';
 import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 
-/** Judges early what a user manager may do to whom; whoever changes the user judges again, under the lock. */
+/**
+ * Refuses early, before the body is checked, to change a user out of the caller's reach, so that a bad body says nothing else.
+ * Whoever changes the user judges again, under the lock.
+ */
 @Injectable()
-export class UserReachService {
+export class WithinReachGuard implements CanActivate {
   constructor(private readonly users: UserRepository) {}
 
-  /** `targetId` is null for a new user. A user who does not exist is left to those who look for them. */
-  async require(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
+    const { id } = params as { id?: string };
+    // A malformed id is refused by its own check.
+    if (id === undefined || isUUID(id)) await this.requireReach(user.user, id ?? null, accessFormIn(body));
+    return true;
+  }
+
+  /** `targetId` is null for a new user. A user who does not exist is answered by those who look for them. */
+  private async requireReach(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
     if (manager.role === 'admin') return;
     if (targetId === null) {
       requireMayGrant(manager, null, null, newProfile(form));
@@ -24,20 +35,6 @@ export class UserReachService {
     if (!target) return;
     requireMayManage(manager, target);
     requireMayGrant(manager, target.id, target, changedProfile(target, form));
-  }
-}
-
-/** Refuses a change of somebody out of the caller's reach before the body is checked, so that a bad body says nothing else. */
-@Injectable()
-export class WithinReachGuard implements CanActivate {
-  constructor(private readonly reach: UserReachService) {}
-
-  async canActivate(context: ExecutionContext): Promise<true> {
-    const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
-    const { id } = params as { id?: string };
-    // What is no id is answered by its own check.
-    if (id === undefined || isUUID(id)) await this.reach.require(user.user, id ?? null, accessFormIn(body));
-    return true;
   }
 }
 
