@@ -11,7 +11,7 @@ import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import {
   assignableOf,
   assignLeads,
-  type Holding,
+  type HandOver,
   lockAssignees,
   mayHaveLeads,
 } from '../../leads/sql/lead-assignment.js';
@@ -61,12 +61,13 @@ export class PostgresShareOuts extends ShareOutRepository {
       const receivers = await receiversOf(manager, userIds, scope);
       const before = await findShareable(manager, selection.leadIds, scope, 'FOR NO KEY UPDATE OF l');
       const plan = planShareOut(before, selection, receivers);
-      const after = before.flatMap(({ id, assignedTo }): Holding[] => {
+      const handOvers = before.flatMap(({ id, assignedTo, inPool }): HandOver[] => {
         const receiver = plan.receivers.get(id) ?? null;
-        return receiver === null || receiver === assignedTo ? [] : [{ id, assignedTo: receiver, inPool: false }];
+        if (receiver === null || receiver === assignedTo) return [];
+        return [{ id, from: { assignedTo, inPool }, to: { assignedTo: receiver, inPool: false } }];
       });
-      if (after.length === 0) return { ...plan, id: null };
-      const assigned = await assignLeads(manager, this.audit.within(manager), before, after, origin);
+      if (handOvers.length === 0) return { ...plan, id: null };
+      const assigned = await assignLeads(manager, this.audit.within(manager), handOvers, origin);
       const versions = new Map(assigned.map((lead) => [lead.id, lead.version]));
       const id = uuidv7();
       const shared = before.flatMap(({ id: leadId, assignedTo, inPool }): SharedLead[] => {
@@ -108,10 +109,13 @@ export class PostgresShareOuts extends ShareOutRepository {
          ORDER BY l.id FOR NO KEY UPDATE OF l`,
         parameters.values,
       );
-      const before = rows.map((row): Holding => ({ id: row.id, assignedTo: row.now, inPool: false }));
-      const after = rows.map((row): Holding => ({ id: row.id, assignedTo: row.before, inPool: row.wasInPool }));
-      await assignLeads(manager, this.audit.within(manager), before, after, origin);
-      return { shared: undone.leads.length, givenBack: after.length };
+      const handOvers = rows.map((row) => ({
+        id: row.id,
+        from: { assignedTo: row.now, inPool: false },
+        to: { assignedTo: row.before, inPool: row.wasInPool },
+      }));
+      await assignLeads(manager, this.audit.within(manager), handOvers, origin);
+      return { shared: undone.leads.length, givenBack: handOvers.length };
     });
   }
 

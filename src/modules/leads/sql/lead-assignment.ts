@@ -112,9 +112,15 @@ export function keptAssigneeSetting(type: string): string {
 
 /** Whose a lead is. */
 export interface Holding {
-  readonly id: string;
   readonly assignedTo: string | null;
   readonly inPool: boolean;
+}
+
+/** A lead that changes hands. */
+export interface HandOver {
+  readonly id: string;
+  readonly from: Holding;
+  readonly to: Holding;
 }
 
 /** A lead that `assignLeads` assigned, and its version since. */
@@ -125,13 +131,12 @@ export interface AssignedLead {
 
 /**
  * Assigns many leads, each to a user of its own, with their history. The caller holds `lockAssignees`, has locked the leads and
- * has read `before`.
+ * has read whose they are.
  */
 export async function assignLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
-  before: readonly Holding[],
-  after: readonly Holding[],
+  handOvers: readonly HandOver[],
   origin: ChangeOrigin,
 ): Promise<readonly AssignedLead[]> {
   const [assigned]: [AssignedLead[]] = await manager.query(
@@ -141,22 +146,21 @@ export async function assignLeads(
      FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, user_id, in_pool)
      WHERE l.id = given.id
      RETURNING l.id, l.version`,
-    [after.map(({ id }) => id), after.map(({ assignedTo }) => assignedTo), after.map(({ inPool }) => inPool)],
+    [handOvers.map(({ id }) => id), handOvers.map(({ to }) => to.assignedTo), handOvers.map(({ to }) => to.inPool)],
   );
-  const earlier = new Map(before.map((holding) => [holding.id, holding]));
-  const events = after.map((holding) => ({
-    id: holding.id,
+  const events = handOvers.map(({ id, from, to }) => ({
+    id,
     details: { bulk: true },
-    changes: changesOfHolding(earlier.get(holding.id) ?? { ...holding, assignedTo: null, inPool: false }, holding),
+    changes: changesOfHolding(from, to),
   }));
   await recordLeadEvents(record, 'lead.updated', origin, events);
   return assigned;
 }
 
-function changesOfHolding(before: Holding, after: Holding) {
+function changesOfHolding(from: Holding, to: Holding) {
   return {
-    ...(before.assignedTo !== after.assignedTo && { assignedTo: { from: before.assignedTo, to: after.assignedTo } }),
-    ...(before.inPool !== after.inPool && { inPool: { from: before.inPool, to: after.inPool } }),
+    ...(from.assignedTo !== to.assignedTo && { assignedTo: { from: from.assignedTo, to: to.assignedTo } }),
+    ...(from.inPool !== to.inPool && { inPool: { from: from.inPool, to: to.inPool } }),
   };
 }
 
@@ -193,7 +197,7 @@ export async function takeLeadsFrom(
   origin: ChangeOrigin,
 ): Promise<void> {
   for (;;) {
-    const [taken]: [(Holding & { isForReceiver: boolean })[]] = await manager.query(
+    const [taken]: [(Holding & { id: string; isForReceiver: boolean })[]] = await manager.query(
       `WITH theirs AS (
          SELECT l.id, l.type = ANY ($2::text[]) AS is_for_receiver, l.quarantined_at IS NULL AS is_listed FROM leads l
          WHERE l.assigned_to = $1 AND ($3::text[] IS NULL OR l.type = ANY ($3::text[])) ${onlyOpen ? `AND ${IS_WORKED_ON}` : ''}
@@ -210,7 +214,7 @@ export async function takeLeadsFrom(
     if (taken.length === 0) return;
     const events = taken.map((lead) => ({
       id: lead.id,
-      changes: changesOfHolding({ id: lead.id, assignedTo: userId, inPool: false }, lead),
+      changes: changesOfHolding({ assignedTo: userId, inPool: false }, lead),
     }));
     await recordLeadEvents(record, 'lead.updated', origin, events);
     if (receiver?.to !== 'rules') continue;
@@ -305,7 +309,7 @@ export async function assignByRule(
   const events = ruled.map(({ id, rule, ...holding }) => ({
     id,
     details: { rule },
-    changes: changesOfHolding({ id, assignedTo: null, inPool: false }, { id, ...holding }),
+    changes: changesOfHolding({ assignedTo: null, inPool: false }, holding),
   }));
   await recordLeadEvents(record, 'lead.assigned', { actorId: null, address: null }, events);
 }
