@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDefined, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { ChoicesField, FlagField, LineField } from '../../shared/http/fields.js';
-import { UserRef, userRef } from '../leads/http/user-ref.response.js';
+import { UserRef, userRef } from '../users/http/user-ref.response.js';
 import {
   inListOrder,
   LIST_COLUMNS,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { ApiCount, DateField } from '../../../shared/http/fields.js';
-import { UserRef } from '../../leads/http/user-ref.response.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import type { AssignablePerson, Away } from '../domain/people.repository.js';
 
 export class SetAwayDto {

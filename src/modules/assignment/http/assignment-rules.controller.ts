@@ -9,8 +9,8 @@ import { Repeatable } from '../../../shared/http/idempotency-key.js';
 import { Body, IdParam } from '../../../shared/http/input.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import { AssignmentRulesService } from '../application/assignment-rules.service.js';
 import { ruleExists, ruleNotFound, rulePeopleNotPossible, ruleTypeOutOfReach } from '../domain/assignment.errors.js';
 import {

@@ -15,8 +15,8 @@ import {
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import { NoIfMatchGuard } from '../../leads/http/lead-call.js';
-import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import {
   type ShareOutCandidate,
   type ShareOutOutcome,

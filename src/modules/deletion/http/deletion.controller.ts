@@ -30,9 +30,9 @@ import type { LeadCall } from '../../leads/domain/lead-call.js';
 import { BulkResult, bulkResult } from '../../leads/http/bulk-leads.dto.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
 import { ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-call.js';
-import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import { LeadBinService, LeadErasureService } from '../application/deletion.service.js';
 import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
 

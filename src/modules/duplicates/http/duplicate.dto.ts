@@ -6,7 +6,7 @@ import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
 import { leadETag } from '../../leads/http/lead-call.js';
 import { historyResponse, LeadHistoryResponse } from '../../leads/http/lead-detail.response.js';
 import { LeadNoteResponse, noteResponse } from '../../leads/http/lead-parts.response.js';
-import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import type { MergedLeadDetail } from '../application/lead-duplicates.service.js';
 import {
   DUPLICATE_REASONS,

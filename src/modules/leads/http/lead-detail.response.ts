@@ -2,12 +2,12 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import type { LeadHistoryEntry } from '../domain/lead.js';
 import { NOTES_INCLUDED } from '../domain/lead-reader.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadFollowUpResponse, LeadNoteResponse, leadFollowUpResponse, noteResponse } from './lead-parts.response.js';
-import { UserRef } from './user-ref.response.js';
 
 class HistoryActorResponse extends UserRef {
   @ApiPropertyOptional({ description: 'There, and true, where this colleague is deleted' })

@@ -1,8 +1,8 @@
 /** What stands beside a lead in answers: its notes and its follow-ups. */
 import { ApiProperty } from '@nestjs/swagger';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import type { FollowUp, LeadFollowUp } from '../domain/follow-up.js';
 import { CALL_OUTCOMES, type CallOutcome, type LeadNote } from '../domain/lead.js';
-import { UserRef, userRef } from './user-ref.response.js';
 
 export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' })

@@ -6,6 +6,7 @@ import { SPAM_REASON_CODES, type SpamReason } from '../../../lead-types/spam-rea
 import { PHONE_KINDS, type PhoneKind, phoneKind } from '../../../shared/domain/phone.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import {
   LEAD_PRIORITIES,
   LEAD_STATUSES,
@@ -27,7 +28,6 @@ import { NOTES_INCLUDED, REMOVAL_REASONS, type RemovalReason, type RemovedLead }
 import { leadETag } from './lead-call.js';
 import { LEAD_GROUP_DTOS, LeadConsentDto, LeadOriginResponse, PersonalInfoDto } from './lead-fields.dto.js';
 import { FollowUpResponse, followUpResponse, LeadNoteResponse } from './lead-parts.response.js';
-import { UserRef, userRef } from './user-ref.response.js';
 
 /** What a visitor gets back of their lead. */
 export class LeadReceiptResponse {

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiProperty, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -10,6 +10,7 @@ import { paginationOf } from '../../../shared/http/paging.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { LeadReadLimit } from '../application/staff-limits.js';
@@ -42,11 +43,15 @@ import { LeadListQuery, leadFilter, leadPage, listFilter } from './lead-query.dt
 import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
 import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
 import { assignmentChange } from './lead-work.dto.js';
-import { AssigneeListResponse } from './user-ref.response.js';
 
 class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })
   type?: LeadType;
+}
+
+class AssigneeListResponse {
+  @ApiProperty({ type: [UserRef] })
+  data: UserRef[];
 }
 
 /** What staff do with one lead or look up about leads. */

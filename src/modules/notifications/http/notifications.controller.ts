@@ -16,8 +16,8 @@ import {
 } from '../../../shared/http/paging.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
-import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import { NotificationsService } from '../application/notifications.service.js';
 import { KEPT_DAYS, NOTIFICATION_KINDS, type Notification, type NotificationKind } from '../domain/notification.js';
 

@@ -9,7 +9,7 @@ import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { listResponse } from '../../../shared/http/shared-responses.js';
-import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';
 
 const ApiKept = ApiCount('First response within the promise', 81);

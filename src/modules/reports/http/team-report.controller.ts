@@ -4,8 +4,8 @@ import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { type ListResponse, listResponse } from '../../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { User } from '../../users/domain/user.js';
+import { UserRef } from '../../users/http/user-ref.response.js';
 import { TeamReportService } from '../application/team-report.service.js';
 import type { TeamRow } from '../domain/report.js';
 

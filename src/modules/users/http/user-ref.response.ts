@@ -1,16 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** A user, where something says who made it or who has it. */
 export class UserRef {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
   @ApiProperty({ example: 'Sunita Devi' })
   name: string;
-}
-
-export class AssigneeListResponse {
-  @ApiProperty({ type: [UserRef] })
-  data: UserRef[];
 }
 
 export function userRef(person: { readonly id: string; readonly name: string } | null): UserRef | null {
