@@ -114,7 +114,7 @@ async function createLeads(bareUrl) {
   for (const connections of [16, 64]) {
     const name = `create, ${connections} connections`;
     await row(name, create, connections, creates, bareCreate('/'));
-    await row(`${name}; limit with the same promises`, create, connections, creates, bareCreate('/promises'));
+    await row(`${name}, same promises`, create, connections, creates, bareCreate('/promises'));
   }
 }
 
