@@ -6,10 +6,9 @@ import { UsersModule } from '../users/users.module.js';
 import { AcknowledgementService } from './application/acknowledgement.service.js';
 import { DigestService } from './application/digest.service.js';
 import { DueNotificationsService } from './application/due-notifications.service.js';
-import { NotificationSettingsService } from './application/notification-settings.service.js';
-import { NotificationsService } from './application/notifications.service.js';
 import { OutboxDeliveryService } from './application/outbox-delivery.service.js';
 import { OutboxWorkerService } from './application/outbox-worker.service.js';
+import { OwnNotificationsService } from './application/own-notifications.service.js';
 import { PushService } from './application/push.service.js';
 import { StaffMailService } from './application/staff-mail.service.js';
 import { MailSender, NoMailSender } from './domain/mail.js';
@@ -33,8 +32,7 @@ import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-dev
     DueNotificationsService,
     LeadNotices,
     NotificationSettingsRepository,
-    NotificationSettingsService,
-    NotificationsService,
+    OwnNotificationsService,
     OutboxDeliveryService,
     OutboxWorkerService,
     PushService,

@@ -35,6 +35,25 @@ export interface NotificationPage {
   readonly unread: number;
 }
 
+/** How a user wants to be notified outside of the product. */
+export interface NotificationSettings {
+  /** A mail for every lead that is assigned to them. */
+  readonly assignedMail: boolean;
+  /** A mail, and a push if there is a device, for each new lead of these types that is assigned to nobody. */
+  readonly watchedTypes: readonly LeadType[];
+  /** A mail each morning of what is due. */
+  readonly digestMail: boolean;
+  /** Push messages to their devices. */
+  readonly push: boolean;
+}
+
+export const DEFAULT_SETTINGS: NotificationSettings = {
+  assignedMail: true,
+  watchedTypes: [],
+  digestMail: true,
+  push: true,
+};
+
 /** For how long a notification is kept. */
 export const KEPT_DAYS = 60;
 

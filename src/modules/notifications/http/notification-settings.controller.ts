@@ -10,8 +10,8 @@ import { Body } from '../../../shared/http/input.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-responses.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { NotificationSettingsService } from '../application/notification-settings.service.js';
-import type { NotificationSettings } from '../domain/notification-settings.js';
+import { OwnNotificationsService } from '../application/own-notifications.service.js';
+import type { NotificationSettings } from '../domain/notification.js';
 import { isPublicKey, isPushService, isSecret, MAX_DEVICES } from '../domain/push.js';
 
 class ChangeNotificationSettingsDto {
@@ -135,7 +135,7 @@ function settingsResponse(
 @Controller('notifications')
 export class NotificationSettingsController {
   constructor(
-    private readonly settings: NotificationSettingsService,
+    private readonly notifications: OwnNotificationsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -145,7 +145,7 @@ export class NotificationSettingsController {
   @ApiOkResponse({ type: NotificationSettingsResult })
   @ApiBadInput()
   async readSettings(@CurrentUser() { id }: User): Promise<NotificationSettingsResult> {
-    return this.result(await this.settings.find(id));
+    return this.result(await this.notifications.settings(id));
   }
 
   @Put('settings')
@@ -158,7 +158,7 @@ export class NotificationSettingsController {
     @Body() dto: ChangeNotificationSettingsDto,
     @ClientAddress() address: string,
   ): Promise<NotificationSettingsResult> {
-    return this.result(await this.settings.change(id, dto, address));
+    return this.result(await this.notifications.changeSettings(id, dto, address));
   }
 
   @Post('devices')
@@ -176,7 +176,7 @@ export class NotificationSettingsController {
     @Body() dto: AddPushDeviceDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.settings.addDevice(id, dto, address);
+    await this.notifications.addDevice(id, dto, address);
     return { message: 'This browser is notified from now on' };
   }
 
@@ -193,7 +193,7 @@ export class NotificationSettingsController {
     @Body() { endpoint }: RemovePushDeviceDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.settings.removeDevice(id, endpoint, address);
+    await this.notifications.removeDevice(id, endpoint, address);
     return { message: 'This browser is not notified any more' };
   }
 

@@ -18,7 +18,7 @@ import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
-import { NotificationsService } from '../application/notifications.service.js';
+import { OwnNotificationsService } from '../application/own-notifications.service.js';
 import { KEPT_DAYS, NOTIFICATION_KINDS, type Notification, type NotificationKind } from '../domain/notification.js';
 
 const MAX_IDS = 1_000;
@@ -122,7 +122,7 @@ function shortened(words: string): string {
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationsController {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(private readonly notifications: OwnNotificationsService) {}
 
   @Get()
   @Staff()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isLeadType } from '../../../lead-types/lead-types.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
-import { DEFAULT_SETTINGS, type NotificationSettings } from '../domain/notification-settings.js';
+import { DEFAULT_SETTINGS, type NotificationSettings } from '../domain/notification.js';
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof NotificationSettings)[];
 

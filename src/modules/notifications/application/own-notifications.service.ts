@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { type NotificationPage, NotificationRepository, type NotificationSettings } from '../domain/notification.js';
+import { type PushDevice, PushDeviceRepository } from '../domain/push.js';
+import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
+
+/** A user's own notifications, and how they want to be notified. Nobody reaches those of others. */
+@Injectable()
+export class OwnNotificationsService {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly ownSettings: NotificationSettingsRepository,
+    private readonly devices: PushDeviceRepository,
+  ) {}
+
+  /** Only of leads that the caller may see now. */
+  list(viewer: Viewer, page: { readonly offset: number; readonly limit: number }): Promise<NotificationPage> {
+    return this.notifications.list(viewer.id, leadScope(viewer), page);
+  }
+
+  /** Ignores those that are not the caller's. Null: all. */
+  markRead(viewer: Viewer, ids: readonly string[] | null): Promise<void> {
+    return this.notifications.markRead(viewer.id, ids);
+  }
+
+  settings(userId: string): Promise<NotificationSettings> {
+    return this.ownSettings.find(userId);
+  }
+
+  /** Settings that are left out stay as they are. */
+  changeSettings(
+    userId: string,
+    changes: Partial<NotificationSettings>,
+    address: string,
+  ): Promise<NotificationSettings> {
+    return this.ownSettings.change(userId, changes, address);
+  }
+
+  addDevice(userId: string, device: PushDevice, address: string): Promise<void> {
+    return this.devices.add(userId, device, address);
+  }
+
+  removeDevice(userId: string, endpoint: string, address: string): Promise<void> {
+    return this.devices.remove(userId, endpoint, address);
+  }
+}
