@@ -4,9 +4,8 @@ import { JwtModule } from '@nestjs/jwt';
 import { ENV, type Env } from '../../config/env.js';
 import { HourlyTasksService } from '../../shared/background-work.js';
 import { UsersModule } from '../users/users.module.js';
-import { CurrentPasswordService, OwnPasswordService } from './application/own-password.service.js';
-import { OwnSessionsService } from './application/own-sessions.service.js';
-import { RecentSignInService } from './application/recent-sign-in.service.js';
+import { CurrentPasswordService, RecentSignInService } from './application/current-password.service.js';
+import { OwnAccountService } from './application/own-account.service.js';
 import { SignInService } from './application/sign-in.service.js';
 import { SignInThrottle } from './application/sign-in-throttle.service.js';
 import { SessionRepository } from './domain/session.repository.js';
@@ -33,8 +32,7 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
   controllers: [AuthController],
   providers: [
     CurrentPasswordService,
-    OwnPasswordService,
-    OwnSessionsService,
+    OwnAccountService,
     RecentSignInService,
     SignInService,
     SignInThrottle,

@@ -11,8 +11,7 @@ import { ApiOkMessage, type MessageResponse } from '../../../shared/http/shared-
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserResult, userResponse } from '../../users/http/user.response.js';
-import { OwnPasswordService } from '../application/own-password.service.js';
-import { OwnSessionsService } from '../application/own-sessions.service.js';
+import { OwnAccountService } from '../application/own-account.service.js';
 import { SignInService } from '../application/sign-in.service.js';
 import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { AnyStaff, ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
@@ -27,8 +26,7 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly gate: SignInGate,
     private readonly deviceCookie: DeviceCookie,
-    private readonly ownPassword: OwnPasswordService,
-    private readonly ownSessions: OwnSessionsService,
+    private readonly ownAccount: OwnAccountService,
   ) {}
 
   @Post('login')
@@ -93,7 +91,7 @@ export class AuthController {
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.ownPassword.change(user, sessionId, { current: currentPassword, next: newPassword }, address);
+    await this.ownAccount.changePassword(user, sessionId, { current: currentPassword, next: newPassword }, address);
     return { message: 'Password changed successfully' };
   }
 
@@ -125,7 +123,7 @@ export class AuthController {
   @ApiOkResponse({ type: SessionListResponse })
   @ApiBadInput()
   async listSessions(@CurrentUser() user: User, @CurrentSession() sessionId: string): Promise<SessionListResponse> {
-    return { data: (await this.ownSessions.list(user)).map((session) => sessionResponse(session, sessionId)) };
+    return { data: (await this.ownAccount.listSessions(user)).map((session) => sessionResponse(session, sessionId)) };
   }
 
   @Delete('sessions')
@@ -141,7 +139,7 @@ export class AuthController {
     @CurrentSession() sessionId: string,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.ownSessions.endOthers(user, sessionId, address);
+    await this.ownAccount.endOtherSessions(user, sessionId, address);
     return { message: 'Your other sessions have ended' };
   }
 
@@ -161,7 +159,7 @@ export class AuthController {
     @IdParam() id: string,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.ownSessions.end(user, id, address);
+    await this.ownAccount.endSession(user, id, address);
     return { message: 'The session has ended' };
   }
 }

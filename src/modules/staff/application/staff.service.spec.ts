@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import type { RecentSignInService } from '../../auth/application/recent-sign-in.service.js';
+import type { RecentSignInService } from '../../auth/application/current-password.service.js';
 import type { FirstPasswordFile } from '../../users/application/first-administrator.service.js';
 import { defaultRights, type User } from '../../users/domain/user.js';
 import type { UserRepository } from '../../users/domain/user.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import { RecentSignInService, type SignIn } from '../../auth/application/recent-sign-in.service.js';
+import { RecentSignInService, type SignIn } from '../../auth/application/current-password.service.js';
 import { FirstPasswordFile } from '../../users/application/first-administrator.service.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword } from '../../users/domain/password-rules.js';
