@@ -1,24 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { channelsOf, ENV, type Env } from '../../../config/env.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation, retryAfterLock } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { type ChangeOrigin, type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer.js';
-import {
-  lockAssignees,
-  mayHave,
-  recordLostAssignees,
-  releaseLeads,
-  requireAssignable,
-} from '../../leads/sql/lead-assignment.js';
 import { duplicateCount, listed, scopeCondition } from '../../leads/sql/lead-conditions.js';
-import { recordLeadEvents, touchLeads } from '../../leads/sql/lead-history.js';
+import { type LeadTransaction, recordLeadEvents, touchLeads } from '../../leads/sql/lead-history.js';
 import {
   LEAD_COLUMNS,
   type LeadRow,
@@ -27,7 +19,7 @@ import {
   listedLeadFromRow,
   userRefFromColumns,
 } from '../../leads/sql/lead-row.js';
-import { changeAssignments, mapDeletedReferences } from '../../leads/sql/lead-writes.js';
+import { mapDeletedReferences } from '../../leads/sql/lead-writes.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,
@@ -39,7 +31,7 @@ import {
   type UnmergeOutcome,
 } from '../domain/duplicates.js';
 import { allCandidates, matchStatement } from './match-duplicates.sql.js';
-import { giveWorkBack, type MergeRecord, restoringAssignments, takeWork, valuesChangedSince } from './merge-record.js';
+import { lockLeads, lockPair, mergeLeads, unmergeLeads } from './merging.js';
 
 interface CandidateRow extends ListedLeadRow {
   reasons: DuplicateReason[];
@@ -136,7 +128,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   flag([one, other]: readonly [Lead, Lead], origin: ChangeOrigin): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.transaction(origin, async ({ manager, record, by }) => {
       const locked = await lockLeads(manager, [one.id, other.id]);
       const isListed = ({ id }: Lead) => {
         const lead = locked.get(id);
@@ -156,7 +148,7 @@ export class PostgresDuplicates extends DuplicateRepository {
       );
       if (flagged.length === 0) return true;
       await touchLeads(manager, [one.id, other.id]);
-      await recordLeadEvents(this.audit.within(manager), 'lead.duplicate_flagged', origin, [
+      await recordLeadEvents(record, 'lead.duplicate_flagged', by, [
         { id: one.id, details: { other: other.id } },
         { id: other.id, details: { other: one.id } },
       ]);
@@ -165,7 +157,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   decide([one, other]: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean> {
-    const deciding = this.dataSource.transaction(async (manager) => {
+    const deciding = this.transaction(origin, async ({ manager, record, by }) => {
       await lockLeads(manager, [one.id, other.id]);
       const [pair] = await lockPair(manager, one.id, other.id);
       if (!pair || pair.state === 'merged') return false;
@@ -173,10 +165,10 @@ export class PostgresDuplicates extends DuplicateRepository {
       await manager.query(
         `UPDATE duplicate_pairs SET state = $3, decided_by = $4, decided_at = now()
          WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
-        [one.id, other.id, state, state === 'open' ? null : origin.actorId],
+        [one.id, other.id, state, state === 'open' ? null : by.actorId],
       );
       await touchLeads(manager, [one.id, other.id]);
-      await recordLeadEvents(this.audit.within(manager), 'lead.duplicate_decided', origin, [
+      await recordLeadEvents(record, 'lead.duplicate_decided', by, [
         { id: one.id, details: { other: other.id, state } },
         { id: other.id, details: { other: one.id, state } },
       ]);
@@ -186,112 +178,22 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
-    const merging = () => this.dataSource.transaction((manager) => this.mergeWithin(manager, pair, changes, origin));
+    const merging = () => this.transaction(origin, (within) => mergeLeads(within, pair, changes));
     // It locks third leads in any order, so it can deadlock with a deletion or an erasure of one of them.
     return mapDeletedPeople(retryAfterLock(merging));
   }
 
-  private async mergeWithin(
-    manager: EntityManager,
-    { survivor, other }: LeadPair,
-    changes: LeadChanges,
-    origin: ChangeOrigin,
-  ): Promise<MergeOutcome> {
-    if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [survivor.type]);
-    else await lockAssignees(manager);
-    const locked = await lockLeads(manager, [survivor.id, other.id]);
-    for (const { id, version } of [survivor, other]) {
-      if (locked.get(id)?.version !== version) return { outcome: 'changed' };
-    }
-    const [pair] = await lockPair(manager, survivor.id, other.id);
-    if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
-    const { followUp, ...values } = changes;
-    const responseBefore = await responseOf(manager, survivor.id);
-    const work = await takeWork(manager, { survivor, other }, followUp !== undefined);
-    const parameters = new SqlParameters();
-    const assignments = changeAssignments(values, parameters);
-    await manager.query(
-      `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
-      parameters.values,
-    );
-    await manager.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [
-      other.id,
-      survivor.id,
-    ]);
-    // With the other's status a closed lead is open again.
-    await releaseLeads(manager, this.audit.within(manager), [survivor.id]);
-    const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
-    if (!merged) return { outcome: 'changed' };
-    const changed = changedValues(survivor, merged);
-    const { followUp: _next, ...undoable } = changed;
-    const record: MergeRecord = {
-      state: pair.state,
-      changes: undoable,
-      responseBefore,
-      responseAfter: await responseOf(manager, survivor.id),
-      work,
-    };
-    await manager.query(
-      `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
-       WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
-      [survivor.id, other.id, JSON.stringify(record), origin.actorId],
-    );
-    // A new assignee is notified from this history (notifications/infrastructure/lead-notices.ts).
-    await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
-      { id: survivor.id, details: { other: other.id }, changes: changed },
-    ]);
-    await recordLeadEvents(this.audit.within(manager), 'lead.merged_into', origin, [
-      { id: other.id, details: { other: survivor.id } },
-    ]);
-    return { outcome: 'merged', survivor: merged };
-  }
-
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
-    return mapDeletedPeople(
-      this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
-        await lockAssignees(manager);
-        const locked = await lockLeads(manager, [survivorId, otherId]);
-        const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];
-        const [pair] = await lockPair(manager, survivorId, otherId);
-        if (!survivor || !other || !pair?.merge || pair.survivor_id !== survivorId) return { outcome: 'not-merged' };
-        const record = await withoutLostAssignee(manager, pair.merge, survivor);
-        const paths = valuesChangedSince(record, survivor);
-        if (paths.length > 0) return { outcome: 'conflict', paths };
-        const parameters = new SqlParameters();
-        const assignments = restoringAssignments(record, survivor, parameters);
-        await manager.query(
-          `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
-          parameters.values,
-        );
-        await giveWorkBack(manager, survivorId, otherId, record.work);
-        await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
-        await manager.query(
-          `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
-           WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
-          [survivorId, otherId, pair.merge.state, pair.merge.state === 'open' ? null : origin.actorId],
-        );
-        const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
-        if (!restored) return { outcome: 'not-merged' };
-        // As at the merge, this history is what notifies an assignee.
-        await recordLeadEvents(this.audit.within(manager), 'lead.unmerged', origin, [
-          { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
-          { id: otherId, details: { other: survivorId, changes: {} } },
-        ]);
-        // The former assignee of either lead may have left meanwhile.
-        const earlier = record.changes['assignedTo']?.from;
-        if (typeof earlier === 'string' && !restored.assignee) {
-          await recordLostAssignees(manager, this.audit.within(manager), [{ id: survivorId, userId: earlier }]);
-        }
-        await releaseLeads(manager, this.audit.within(manager), [survivorId, otherId]);
-        const free = (await lockLeads(manager, [survivorId])).get(survivorId);
-        return { outcome: 'unmerged', survivor: free ?? restored };
-      }),
-    );
+    return mapDeletedPeople(this.transaction(origin, (within) => unmergeLeads(within, survivorId, otherId)));
   }
 
   async matchSome(most: number): Promise<number> {
     const [row]: { matched: number }[] = await this.dataSource.query(this.matching, [most]);
     return row?.matched ?? 0;
+  }
+
+  private transaction<T>(by: ChangeOrigin, work: (within: LeadTransaction<ChangeOrigin>) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction((manager) => work({ manager, record: this.audit.within(manager), by }));
   }
 }
 
@@ -302,51 +204,6 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
     namesDiffer: row.names_differ,
     decision: { state: row.pair_state, by: userRefFromColumns(row.decided_by, row.decider_name), at: row.decided_at },
   };
-}
-
-/**
- * Locked in the order of bulk changes, so that the two do not deadlock. Not FOR UPDATE: a merge inserts pairs with third leads, whose
- * foreign keys take FOR KEY SHARE, and two merges can be each other's third leads.
- */
-async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
-  const rows: LeadRow[] = await manager.query(
-    `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY($1::uuid[]) ORDER BY l.id FOR NO KEY UPDATE OF l`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, leadFromRow(row)]));
-}
-
-function lockPair(
-  manager: EntityManager,
-  one: string,
-  other: string,
-): Promise<{ state: DuplicateState | 'merged'; survivor_id: string | null; merge: MergeRecord | null }[]> {
-  return manager.query(
-    `SELECT state, survivor_id, merge FROM duplicate_pairs
-     WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid) FOR UPDATE`,
-    [one, other],
-  );
-}
-
-/**
- * Returns the record without its assignee if the person whom the merge assigned lost the survivor and may no longer have it: the
- * undo cannot restore that, and the current assignee keeps the lead.
- */
-async function withoutLostAssignee(manager: EntityManager, record: MergeRecord, survivor: Lead): Promise<MergeRecord> {
-  const { assignedTo, inPool: _pool, ...changes } = record.changes;
-  const given = assignedTo?.to;
-  if (typeof given !== 'string' || given === survivor.assignee?.id) return record;
-  return (await mayHave(manager, given, [survivor.type])) ? record : { ...record, changes };
-}
-
-/** As text, since a Date would drop the microseconds that an undo has to bring back. */
-async function responseOf(manager: EntityManager, id: string): Promise<string | null> {
-  const [row]: { at: string | null }[] = await manager.query(
-    'SELECT first_response_at::text AS at FROM leads WHERE id = $1',
-    [id],
-  );
-  return row?.at ?? null;
 }
 
 /** Does `work`; who decides may be deleted meanwhile, like an assignee that a merge takes over. */

@@ -44,10 +44,10 @@ export async function touchLeads(manager: EntityManager, ids: readonly string[])
 }
 
 /** A transaction that changes leads: where it runs, what keeps its history, and who makes it. */
-export interface LeadTransaction {
+export interface LeadTransaction<By extends ChangeOrigin = LeadEditor> {
   readonly manager: EntityManager;
   readonly record: RecordAuditEvents;
-  readonly by: LeadEditor;
+  readonly by: By;
 }
 
 /** What a lead's history says of one thing that happened to it. */
