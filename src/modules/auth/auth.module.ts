@@ -58,7 +58,6 @@ import { SignInOriginRepository } from './infrastructure/sign-in-origins.reposit
 export class AuthModule {
   constructor(tasks: HourlyTasksService, sessions: SessionRepository, origins: SignInOriginRepository) {
     tasks.add(() => sessions.deleteExpired());
-    tasks.add(() => origins.deleteUnusedNetworks());
-    tasks.add(() => origins.deleteUnusedDevices());
+    tasks.add(() => origins.deleteUnused());
   }
 }

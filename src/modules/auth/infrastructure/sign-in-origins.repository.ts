@@ -80,15 +80,12 @@ export class SignInOriginRepository {
     );
   }
 
-  async deleteUnusedNetworks(): Promise<void> {
-    await this.dataSource.query('DELETE FROM sign_in_networks WHERE last_used_at < now() - make_interval(days => $1)', [
-      ORIGIN_DAYS,
-    ]);
-  }
-
-  async deleteUnusedDevices(): Promise<void> {
-    await this.dataSource.query('DELETE FROM sign_in_devices WHERE last_used_at < now() - make_interval(days => $1)', [
-      ORIGIN_DAYS,
-    ]);
+  /** Forgets networks and browsers that were last used longer than `ORIGIN_DAYS` ago. */
+  async deleteUnused(): Promise<void> {
+    for (const table of ['sign_in_networks', 'sign_in_devices']) {
+      await this.dataSource.query(`DELETE FROM ${table} WHERE last_used_at < now() - make_interval(days => $1)`, [
+        ORIGIN_DAYS,
+      ]);
+    }
   }
 }
