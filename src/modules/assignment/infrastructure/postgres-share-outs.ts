@@ -70,9 +70,9 @@ export class PostgresShareOuts extends ShareOutRepository {
       const assigned = await assignLeads(manager, this.audit.within(manager), handOvers, origin);
       const versions = new Map(assigned.map((lead) => [lead.id, lead.version]));
       const id = uuidv7();
-      const shared = before.flatMap(({ id: leadId, assignedTo, inPool }): SharedLead[] => {
+      const shared = handOvers.flatMap(({ id: leadId, from }): SharedLead[] => {
         const version = versions.get(leadId);
-        return version === undefined ? [] : [{ id: leadId, version, assignedTo, inPool }];
+        return version === undefined ? [] : [{ id: leadId, version, ...from }];
       });
       await manager.query('INSERT INTO share_outs (id, actor_id, leads) VALUES ($1, $2, $3)', [
         id,
