@@ -10,8 +10,8 @@ LANGUAGE sql STABLE RETURN
   jsonb_build_array(type, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool);
 
 -- One notification a statement, of changes `[lead id, snapshot before, snapshot after]`. A payload has at most 8,000 bytes, and a
--- change takes up to 230: from 31 leads on, each kind of change is published once, without ids; from 31 kinds on, clients are told
--- to read everything anew.
+-- change takes up to 230. So if more than 30 leads change, each kind of change is published once, without ids; if there are more
+-- than 30 kinds, clients are told to reload everything.
 CREATE OR REPLACE FUNCTION publish_lead_changes(changes jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

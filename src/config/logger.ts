@@ -59,8 +59,8 @@ export function nestLogger(logger: Logger): LoggerService {
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * The stack with our TypeScript files and lines where it names built ones. Node's own `--enable-source-maps` reads the map
- * of every module at the start, packages included, which costs 12 MB of memory; this reads only those that an error names.
+ * Replaces built files and lines in a stack by those of our TypeScript sources. It reads only the maps of files that the error
+ * names; Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of memory.
  */
 export function sourceStack(stack = ''): string {
   return stack.replace(/(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {

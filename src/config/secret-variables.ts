@@ -1,8 +1,8 @@
-/** Variables that hold a secret: each may come from a file instead, and a database's password beside its address. */
+/** Variables that hold a secret. Each may come from a file, and a database's password from a variable of its own. */
 import { readFileSync } from 'node:fs';
 import { StartError } from './errors.js';
 
-/** `JWT_SECRET_FILE` names a file that holds what `JWT_SECRET` would, and so on: as Docker's and Kubernetes' secrets are. */
+/** `JWT_SECRET_FILE` names a file that holds the value of `JWT_SECRET`, and so on, like secrets of Docker and Kubernetes. */
 const SECRET_VARIABLES = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',
@@ -17,8 +17,8 @@ const SECRET_VARIABLES = [
 ] as const;
 
 /**
- * The environment with what stands in files; a file may end with a line break.
- * @throws StartError where a file cannot be read, or a variable is given both ways
+ * Returns the environment with the values read from files. A line break at the end of a file is ignored.
+ * @throws StartError if a file cannot be read or a variable is given both ways
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...source };
@@ -40,9 +40,9 @@ function readSecret(variable: string, path: string): string {
 }
 
 /**
- * The address of a database with a password that was given beside it: any characters, where the address itself would
- * need them percent-encoded.
- * @throws StartError where there is no address for it, no user in it, or a password in both
+ * Adds a password from its own variable to a database's address. It may have any characters; in the address itself they
+ * would have to be percent-encoded.
+ * @throws StartError if there is no address, no user in it, or a password in both
  */
 export function withPassword(
   name: string,

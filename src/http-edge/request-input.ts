@@ -1,4 +1,4 @@
-/** What is let in with a request: JSON of bounded size in UTF-8, and only texts and keys that can be stored. */
+/** Refuses bodies that are not JSON of bounded size in UTF-8, and texts and keys that cannot be stored. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DomainError, invalidInput } from '../shared/domain/failure.js';
@@ -43,23 +43,23 @@ export function readText({ headers }: FastifyRequest, body: Buffer): string {
 }
 
 /**
- * Refuses a body by the signs between its texts, before it is parsed: making an object of thousands of fields takes a hundred times
- * as long as counting them. The parser decides whether it is JSON. Signs are read one by one: matching tokens by a regular expression
- * takes ten times as long on the worst body.
+ * Refuses a body with too many fields or values, or too deep, before it is parsed: making an object of thousands of fields takes a
+ * hundred times as long as counting them. Whether it is JSON is left to the parser. Characters are read one by one, because matching
+ * tokens by a regular expression takes ten times as long on the worst body.
  */
 export function rejectVastJson(text: string): void {
   let [depth, fields, values] = [0, 0, 1];
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
+    const character = text[at];
     if (isInText) {
-      if (sign === '\\') at += 1;
-      isInText = sign !== '"';
-    } else if (sign === '"') isInText = true;
-    else if (sign === ':') fields += 1;
-    else if (sign === ',') values += 1;
-    else if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
+      if (character === '\\') at += 1;
+      isInText = character !== '"';
+    } else if (character === '"') isInText = true;
+    else if (character === ':') fields += 1;
+    else if (character === ',') values += 1;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > MAX_DEPTH) throw bodyTooDeep();
     if (fields > MAX_FIELDS || values > MAX_VALUES) throw bodyTooManyValues();
   }

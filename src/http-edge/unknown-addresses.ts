@@ -1,4 +1,4 @@
-/** What an address that nothing is at gets. */
+/** The answers to addresses that do not exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';

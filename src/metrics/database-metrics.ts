@@ -91,7 +91,7 @@ const OUTBOX = `
   WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
   GROUP BY o.channel`;
 
-/** What the database counts, over a connection of its own, read at most every ten seconds. */
+/** Reads counts from the database over its own connection, at most every ten seconds. */
 export class DatabaseFiguresReader {
   private readonly pool: pg.Pool;
   private reading: Promise<DatabaseFigures> | undefined;
@@ -99,7 +99,7 @@ export class DatabaseFiguresReader {
 
   constructor(
     url: string,
-    /** Those that messages leave by: each is told of, also where nothing waits. */
+    /** The channels that send messages. Each has a figure, even if nothing waits. */
     private readonly channels: readonly string[],
   ) {
     this.pool = new pg.Pool({

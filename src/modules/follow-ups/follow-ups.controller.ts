@@ -69,7 +69,7 @@ class FollowUpResult {
 const ApiFollowUpId = (): MethodDecorator =>
   ApiParam({ name: 'followUpId', format: 'uuid', description: "The follow-up's id" });
 
-/** When a lead is to be taken up again: any number of times, each with a day and, if wanted, a time. */
+/** The follow-ups of a lead: any number of them, each with a day and, if wanted, a time. */
 @ApiTags('follow-ups')
 @ApiLeadId()
 @Controller('leads/:id/follow-ups')

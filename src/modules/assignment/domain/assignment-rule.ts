@@ -49,7 +49,7 @@ export abstract class AssignmentRuleRepository {
   /** @throws ruleExists */
   abstract add(rule: NewRule, origin: ChangeOrigin): Promise<AssignmentRule>;
 
-  /** Whose turn it was stays known where they still take part. Null where there is no such rule any more. */
+  /** Keeps whose turn it is, if they are still part of the rule. Null if the rule no longer exists. */
   abstract update(id: string, content: RuleContent, origin: ChangeOrigin): Promise<AssignmentRule | null>;
 
   abstract delete(rule: AssignmentRule, origin: ChangeOrigin): Promise<boolean>;

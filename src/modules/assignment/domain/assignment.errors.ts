@@ -45,10 +45,10 @@ export const shareOutNotFound = defineFailure({
   kind: 'not_found',
   code: 'share_out_not_found',
   when: 'No such share-out of the caller, or it was undone, or a day has passed',
-  sentence: 'This share-out cannot be undone any more.',
+  sentence: 'This share-out can no longer be undone.',
 });
 
-/** `by` is told to who sees the lead still; to others it has left their list. */
+/** Names who took the lead (`by`) only to users who can still see it. */
 export const leadTaken = defineFailure<[by: string | null]>({
   kind: 'conflict',
   code: 'lead_taken',

@@ -3,7 +3,7 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { type Receiver, shareLeads } from './share-leads.js';
 
-/** The most leads that one share-out can name: as many as any bulk call. */
+/** The most leads that one share-out can name, the same as for every bulk call. */
 export const MAX_SHARED_LEADS = 1_000;
 /** The most people that one share-out can name. */
 export const MAX_RECEIVERS = 50;

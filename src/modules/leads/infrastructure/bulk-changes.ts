@@ -14,8 +14,8 @@ import { changeAssignments } from '../sql/lead-writes.js';
 import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
 
 /**
- * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into
- * them. What names the person in the audit trail stays until they leave it.
+ * Moves leads into the bin, with the leads that were merged into them: those within the scope that are at `expectedVersion`
+ * (null: at any version). Personal data in the audit trail stays until a lead is deleted from the bin.
  */
 export async function deleteLeads(
   { manager, record, by }: LeadTransaction,
