@@ -32,6 +32,8 @@ describe('a search', () => {
     ['is for Hindi digits as 0 to 9', '९८७६५', ['98765']],
     ['is once where the digits are the text', '98765', ['98765']],
     ['is not for fewer than three digits', '9-8', ['9-8']],
+    ['is for the zeros too where hardly anything follows them', '00-1', ['00-1', '001']],
+    ['is for zeros alone', '00 00', ['00', '00', '0000']],
     ['is not for the digits of an address', 'Ward B12-3456', ['Ward', 'B12-3456']],
     ['is for a reference with O and I', '7ZK4MOQXJI', ['7ZK4MOQXJI', '#7zk4m0qxj1']],
     ['is for a reference with a blank', '7ZK4M 0QXJD', ['7ZK4M', '0QXJD', '#7zk4m0qxjd']],

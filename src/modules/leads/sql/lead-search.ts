@@ -131,7 +131,9 @@ function numberCondition(run: readonly string[], parameters: SqlParameters): str
   const text = run.join(' ');
   const contain = (digits: readonly string[]) => allOf(digits.map((number) => textsContain(number, parameters)));
   const literally = run.filter((part) => LETTER_OR_DIGIT.test(part)).flatMap(searchedParts);
-  const asOne = significantDigits(text);
+  const significant = significantDigits(text);
+  // In so short a part of a number zeros are not a prefix: `00-1` stands in 98000-01234.
+  const asOne = significant.length < MIN_DIGITS ? text.replace(/\D/g, '') : significant;
   const ways = [literally, [asOne], phoneNumbersIn(text).map(significantDigits)].filter(
     (way, index, all) =>
       way.length > 0 &&
