@@ -244,7 +244,9 @@ function predictUnmerge(
       expected: leadInModel(world, isLost ? { ...restored, ...ruling(world, restored) } : released(world, restored)),
     },
     apply: () => {
-      const values = changesTo(lead, restored, changed);
+      // An assignee who was lost is not restored: nobody had the lead, and nobody has it.
+      const restoredNames = changed.filter((name) => lead[name] !== restored[name]);
+      const values = changesTo(lead, restored, restoredNames);
       const nextBefore = lead.followUp;
       Object.assign(lead, restored);
       giveBack(world, lead, other, plans, pairedWith);
