@@ -263,9 +263,8 @@ export class World {
   }
 
   /** The follow-ups of a lead after a change of the next one. */
-  private planned(lead: ModelLead, plan: ModelLead['followUp']): Pick<ModelLead, 'followUp' | 'plans'> {
-    if (!lead.plans) return { followUp: plan };
-    const [next, ...later] = lead.plans;
+  private planned(lead: ModelLead, plan: ModelLead['followUp']): ReturnType<typeof inOrder> {
+    const [next, ...later] = plansOf(lead);
     return inOrder(plan ? [{ made: this.step, ...next, ...plan }, ...later] : later);
   }
 
@@ -351,7 +350,7 @@ export class World {
   }
 }
 
-/** The open follow-ups of a lead, as those that a merge can move. */
+/** The open follow-ups of a lead; one that the seed gave is older than every one that a call of the run made. */
 export function plansOf(lead: ModelLead): ModelPlan[] {
   return lead.plans ?? (lead.followUp ? [{ ...lead.followUp, made: lead.number - 1_000 }] : []);
 }
