@@ -19,7 +19,6 @@ const base = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/empty-module.ts',
     '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-url.ts',
-    '\\.generated/pictures\\.json$': '<rootDir>/test/support/picture-hash.ts',
     '^@lead-types/(.*)$': '<rootDir>/src/lead-types/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // Its ES modules import JSON in a way that Jest warns of at each file.

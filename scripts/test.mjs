@@ -3,9 +3,7 @@
  * it. The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium, installFromDebian } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -39,15 +37,8 @@ process.exit(counts.failed === 0 ? 0 : 1);
 /** Builds both halves and checks the sources, on two cores where there is room; each core gets about as much to do. */
 async function checkAndBuild() {
   const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
-  let isSiteBuilt = false;
   const lanes = [
-    async () => {
-      try {
-        await step('build of the site', () => ensureBuilt(['site']));
-      } finally {
-        isSiteBuilt = true;
-      }
-    },
+    () => step('build of the site', () => ensureBuilt(['site'])),
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
       await step('style sheets', () => node('scripts/check-css.mjs'));
@@ -56,8 +47,6 @@ async function checkAndBuild() {
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));
       await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
-      // They read a file that the build of the site writes first of all, long before this.
-      while (!isSiteBuilt && !existsSync('frontend/.generated/pictures.json')) await delay(500);
       await step('types of the site', () => checkTypes('frontend/tsconfig.json'));
     },
   ];

@@ -1,24 +1,27 @@
-/** What a build makes of drawings, for the development server. */
-import { existsSync } from 'node:fs';
+/** The files that the development server serves at the root, as a build has them. */
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { buildAppIcons } from '../site/pictures/app-icons.mjs';
+import './run-typescript.mjs';
+import { writeManifest } from '../site/pictures/app-icons.mjs';
+import { copyDrawnFiles, drawOutdated } from '../site/pictures/drawn.mjs';
 import { buildIcons } from '../site/pictures/icons.mjs';
-import { buildPictures } from '../site/pictures/pictures.mjs';
 
 /** Served as it stands, at the root. */
 export const SITE_FILES = resolve('.cache/dev');
 
 const MADE_OF = [
-  { sources: /^frontend\/pictures\/.+\.svg$/, make: () => buildPictures(SITE_FILES) },
-  { sources: /^frontend\/src\/content\/icon-names\.ts$/, make: () => buildIcons() },
-  { sources: /^scripts\/site\/pictures\/app-icon\.svg$/, make: () => buildAppIcons(SITE_FILES) },
+  { sources: /^(frontend\/pictures\/.+|scripts\/site\/pictures\/app-icon)\.svg$/, make: redrawFiles },
+  { sources: /^frontend\/src\/content\/icon-names\.ts$/, make: buildIcons },
 ];
 
 export async function makeSiteFiles() {
-  if (!existsSync('.cache/pictures')) console.log('Making the pictures, once ...');
   await mkdir(SITE_FILES, { recursive: true });
-  await Promise.all(MADE_OF.map(({ make }) => make()));
+  await Promise.all([buildIcons(), copyDrawnFiles(SITE_FILES), writeManifest(SITE_FILES)]);
+}
+
+async function redrawFiles() {
+  await drawOutdated();
+  await copyDrawnFiles(SITE_FILES);
 }
 
 /** Makes them again when a drawing, or the list of icons, is saved. @param {import('vite').ViteDevServer} vite */

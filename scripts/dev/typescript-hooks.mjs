@@ -1,4 +1,4 @@
-/** Lets Node run the server's TypeScript as it stands, for `npm run dev`: types are stripped, not checked. */
+/** Lets Node run our TypeScript as it stands: types are stripped, not checked. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,15 @@ const OPTIONS = {
   sourceMaps: 'inline',
 };
 
-/** Our sources import each other as the build names them: `./env.js` is `./env.ts` here. */
+const LEAD_TYPES = new URL('../../src/lead-types/', import.meta.url);
+
+/** The server's sources import each other as the build names them (`./env.js`), the frontend's without an ending; both are `./env.ts`. */
 export function resolve(specifier, context, next) {
-  if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
-    const source = new URL(specifier.replace(/js$/, 'ts'), context.parentURL);
+  if (specifier.startsWith('@lead-types/')) {
+    return next(new URL(`${specifier.slice('@lead-types/'.length)}.ts`, LEAD_TYPES).href, context);
+  }
+  if (specifier.startsWith('.') && context.parentURL?.endsWith('.ts')) {
+    const source = new URL(`${specifier.replace(/\.js$/, '')}.ts`, context.parentURL);
     if (existsSync(source)) return next(source.href, context);
   }
   return next(specifier, context);

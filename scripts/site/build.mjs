@@ -12,10 +12,10 @@ import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles/bu
 import { compressFolder } from './compress.mjs';
 import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
-import { buildAppIcons } from './pictures/app-icons.mjs';
+import { writeManifest } from './pictures/app-icons.mjs';
+import { copyDrawnFiles } from './pictures/drawn.mjs';
 import { buildIcons } from './pictures/icons.mjs';
-import { buildOgImages, ogImagePath } from './pictures/og-images.mjs';
-import { buildPictures } from './pictures/pictures.mjs';
+import { ogImagePath } from './pictures/og-images.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl, publicOrigin } from './public-url.mjs';
 import { SECURITY_TEXT, securityText } from './security-text.mjs';
@@ -40,7 +40,7 @@ await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
 await rm(join(DIST, 'site-maps'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
-const [icons] = await step('pictures', () => Promise.all([buildIcons(), buildPictures(SITE), buildAppIcons(SITE)]));
+const [icons] = await step('pictures', () => Promise.all([buildIcons(), copyDrawnFiles(SITE), writeManifest(SITE)]));
 const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 const renderer = await step('prerenderer', () => buildPrerenderer(join(DIST, 'prerender'), mode));
@@ -54,7 +54,7 @@ const admin = await step('back office', async () => {
   return shell;
 });
 await moveSourceMaps(SITE, join(DIST, 'site-maps'));
-const pages = await step('pages', async () => {
+await step('pages', async () => {
   await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
   const files = await prerender({
@@ -71,9 +71,7 @@ const pages = await step('pages', async () => {
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);
   await writeFile(join(SITE, 'csp.json'), JSON.stringify(inlineHashes(pages)));
-  return pages;
 });
-await step('og images', () => buildOgImages(SITE, pages));
 await step('compression', async () => {
   await compressFolder(SITE);
   await applyPublicUrl(DIST, origin);

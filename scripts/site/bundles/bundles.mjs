@@ -21,6 +21,7 @@ const SHARED_CHUNKS = {
     '/content/company.',
     '/content/illustrations',
     '/.generated/',
+    '/drawn/pictures-hash.',
     '/shared/ui/icon.',
     '/shared/lib/keep-text-nodes.',
     '/site/app/hydrate.',

@@ -1,5 +1,5 @@
 /** The site's sign on a phone's home screen and in a browser's tab, and the manifest that names it. */
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -10,15 +10,25 @@ const SIZES = [180, 192, 512];
 const SVG_UNITS = 64;
 const DPI_AT_SIZE = 72;
 
-export async function buildAppIcons(outDir) {
+/** @returns {Promise<import('./drawn.mjs').Drawing[]>} */
+export async function appIcons() {
+  const source = await readFile(SOURCE);
+  return SIZES.map((size) => ({
+    file: `icon-${size}.png`,
+    script: import.meta.filename,
+    packages: ['sharp'],
+    sources: [source],
+    draw: () =>
+      sharp(source, { density: (DPI_AT_SIZE * size) / SVG_UNITS })
+        .resize(size, size)
+        .png({ palette: true })
+        .toBuffer(),
+  }));
+}
+
+/** Writes the manifest, and the icon as it is for browsers that take an SVG. */
+export async function writeManifest(outDir) {
   await copyFile(SOURCE, join(outDir, 'icon.svg'));
-  for (const size of SIZES) {
-    const density = (DPI_AT_SIZE * size) / SVG_UNITS;
-    await sharp(SOURCE, { density })
-      .resize(size, size)
-      .png({ palette: true })
-      .toFile(join(outDir, `icon-${size}.png`));
-  }
   await writeFile(join(outDir, 'site.webmanifest'), JSON.stringify(manifest()));
 }
 

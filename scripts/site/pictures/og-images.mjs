@@ -1,12 +1,11 @@
 /** Draws the picture that a shared link shows: the page's own illustration, with its heading in the heading font as outlines. */
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { openFont } from '../fonts/fonts.mjs';
 
-const CACHE = '.cache/og-images';
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Where the people, houses and characters of an illustration begin, in pixels from its top at this width. */
@@ -14,47 +13,61 @@ const ILLUSTRATION_TOP = 150;
 /** The panel under the illustration that holds the heading. */
 const PANEL = { top: 430, left: 64, width: WIDTH - 128, maxLines: 2, size: 64, lineHeight: 84 };
 const COLOURS = { panel: '#12402A', rule: '#F2A71B', text: '#FFFBF2' };
-const DEFAULT_ILLUSTRATION = 'morning-field';
 
 /** The address of a page's picture for sharing. */
 export function ogImagePath(id, language) {
   return `/og/${id}-${language}.png`;
 }
 
-/**
- * Writes the picture that each of the documents names in `og:image` into `outDir`.
- * @param {Iterable<string>} documents complete pages
- */
-export async function buildOgImages(outDir, documents) {
-  await Promise.all([join(outDir, 'og'), CACHE].map((folder) => mkdir(folder, { recursive: true })));
-  const fonts = [await openFont('latin'), await openFont('devanagari')];
-  const drawn = new Set();
-  for (const html of documents) {
-    const address = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1];
-    if (!address || drawn.has(address)) continue;
-    drawn.add(address);
-    await draw(join(outDir, address), headingOf(html), illustrationOf(html), fonts);
-  }
+/** @returns {Promise<import('./drawn.mjs').Drawing[]>} one for each public page and language */
+export async function ogImages() {
+  const { LANGUAGES, PUBLIC_ROUTES } = await import('../../../frontend/src/content/routes.ts');
+  const drawings = LANGUAGES.map(async (language) => {
+    const files = await contentFiles(language);
+    return Promise.all(
+      PUBLIC_ROUTES.map(async ({ id }) => {
+        const { title, illustration } = await openingOf(files.get(id));
+        const picture = await readFile(`frontend/pictures/${illustration}.svg`);
+        return {
+          file: ogImagePath(id, language).slice(1),
+          script: import.meta.filename,
+          packages: ['sharp', 'harfbuzzjs', '@fontsource/baloo-2'],
+          sources: [picture, title],
+          draw: async () => draw(picture, title.replaceAll("'", '’'), await openFonts()),
+        };
+      }),
+    );
+  });
+  return (await Promise.all(drawings)).flat();
 }
 
-async function draw(file, heading, illustration, fonts) {
-  const picture = await readFile(`frontend/pictures/${illustration}.svg`);
+/** Page id -> the file with its texts. */
+async function contentFiles(language) {
+  const folder = resolve('frontend/src/content', language, 'pages');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  return new Map(files.map((file) => [basename(file, '.ts'), join(folder, file)]));
+}
+
+/** The heading and the picture that a page opens with: its hero, or the home page's first slide. */
+async function openingOf(file) {
+  const { content } = await import(pathToFileURL(file).href);
+  return content.hero ?? { title: content.tagline, illustration: content.slides[0].illustration };
+}
+
+let fonts;
+function openFonts() {
+  fonts ??= Promise.all([openFont('latin'), openFont('devanagari')]);
+  return fonts;
+}
+
+async function draw(picture, heading, fonts) {
   const panel = Buffer.from(panelWith(heading, fonts));
-  const hash = createHash('sha256').update(picture).update(panel).digest('hex').slice(0, 16);
-  const cached = join(CACHE, `${hash}.png`);
-  try {
-    await copyFile(cached, file);
-  } catch {
-    const unfinished = `${cached}.${process.pid}`;
-    const band = { left: 0, top: ILLUSTRATION_TOP, width: WIDTH, height: PANEL.top };
-    const background = await sharp(picture).resize({ width: WIDTH }).extract(band).png().toBuffer();
-    await sharp(panel)
-      .composite([{ input: background, left: 0, top: 0 }])
-      .png({ palette: true, colours: 64, effort: 4 })
-      .toFile(unfinished);
-    await rename(unfinished, cached);
-    await copyFile(cached, file);
-  }
+  const band = { left: 0, top: ILLUSTRATION_TOP, width: WIDTH, height: PANEL.top };
+  const background = await sharp(picture).resize({ width: WIDTH }).extract(band).png().toBuffer();
+  return sharp(panel)
+    .composite([{ input: background, left: 0, top: 0 }])
+    .png({ palette: true, colours: 64, effort: 4 })
+    .toBuffer();
 }
 
 function panelWith(heading, fonts) {
@@ -115,18 +128,4 @@ function stretches(text, fonts) {
     else if (own) found.push({ font: own.font, characters: own.characters, run: character });
   }
   return found;
-}
-
-function headingOf(html) {
-  const inner = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return inner
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', '’')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function illustrationOf(html) {
-  return /\/pictures\/([a-z-]+?)-(?:wide|phone)-[0-9a-f]{8}-/.exec(html)?.[1] ?? DEFAULT_ILLUSTRATION;
 }

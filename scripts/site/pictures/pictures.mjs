@@ -1,12 +1,9 @@
-/** Turns the drawn illustrations into AVIF and WebP in a few widths. Results are kept in `.cache`, by what they were made from. */
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+/** Turns the drawn illustrations into AVIF and WebP in a few widths. */
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const SOURCES = 'frontend/pictures';
-const CACHE = '.cache/pictures';
-const MANIFEST = 'frontend/.generated/pictures.json';
 const SIZES = JSON.parse(await readFile('frontend/src/site/ui/picture-sizes.json', 'utf8'));
 /**
  * Flat shapes need little: these are the lowest settings at which no edge looks soft on a phone. One more effort of AVIF
@@ -23,43 +20,28 @@ const AVIF_EFFORT = { phone: 2, wide: 1 };
  */
 const PHONE_FIT = { bytes: 14_000, effort: 4, qualities: [46, 42, 38, 34] };
 
-/**
- * Writes `outDir/pictures/<name>-<frame>-<hash>-<width>.<format>` for every `<name>.svg`, framed `wide` (the whole
- * drawing) and `phone` (its `<view id="phone">`, upright), and the hash into `frontend/.generated/pictures.json`. It is one
- * for all drawings, because every page loads it.
- */
-export async function buildPictures(outDir) {
-  const target = join(outDir, 'pictures');
-  await Promise.all([target, CACHE, 'frontend/.generated'].map((folder) => mkdir(folder, { recursive: true })));
-  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg')).sort();
-  const drawings = await Promise.all(files.map((file) => readFile(join(SOURCES, file), 'utf8')));
-  const hashOfAll = hashOf(drawings.join());
-  for (const [place, file] of files.entries()) {
-    const drawing = drawings[place];
-    const name = file.slice(0, -'.svg'.length);
-    const hash = hashOf(drawing);
-    await Promise.all(
-      Object.entries(SIZES).flatMap(([frame, size]) => {
-        const pixels = once(() => rasterise(frame === 'phone' ? framedForPhones(name, drawing, size) : drawing));
-        return Object.keys(FORMATS).flatMap((format) =>
-          size[format].map(async (width) => {
-            const cached = join(CACHE, `${name}-${frame}-${hash}-${width}.${format}`);
-            if (!(await exists(cached))) await encode(await pixels(), { size, width, frame, format }, cached);
-            await copyFile(cached, join(target, `${name}-${frame}-${hashOfAll}-${width}.${format}`));
-          }),
-        );
-      }),
-    );
-  }
-  await writeFile(MANIFEST, JSON.stringify(hashOfAll));
+/** @returns {Promise<import('./drawn.mjs').Drawing[]>} every `<name>.svg` as a whole (`wide`) and cropped to its `<view id="phone">` */
+export async function pictures() {
+  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg'));
+  const drawings = await Promise.all(
+    files.map(async (file) => picturesOf(file.slice(0, -'.svg'.length), await readFile(join(SOURCES, file), 'utf8'))),
+  );
+  return drawings.flat();
 }
 
-function hashOf(drawing) {
-  return createHash('sha256')
-    .update(drawing)
-    .update(JSON.stringify([SIZES, FORMATS, AVIF_EFFORT, PHONE_FIT]))
-    .digest('hex')
-    .slice(0, 8);
+function picturesOf(name, drawing) {
+  return Object.entries(SIZES).flatMap(([frame, size]) => {
+    const framed = frame === 'phone' ? framedForPhones(name, drawing, size) : drawing;
+    return Object.keys(FORMATS).flatMap((format) =>
+      size[format].map((width) => ({
+        file: `pictures/${name}-${frame}-${width}.${format}`,
+        script: import.meta.filename,
+        packages: ['sharp'],
+        sources: [framed, JSON.stringify(size)],
+        draw: () => encode(framed, { size, width, frame, format }),
+      })),
+    );
+  });
 }
 
 function framedForPhones(name, drawing, { width, height }) {
@@ -69,14 +51,12 @@ function framedForPhones(name, drawing, { width, height }) {
   return drawing.replace(/^<svg[^>]*>/, root);
 }
 
-/** As `data` and `info`, larger than any of the pictures made from it. */
-async function rasterise(drawing) {
-  return sharp(Buffer.from(drawing), { density: 144 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-}
-
-async function encode({ data, info }, { size, width, frame, format }, file) {
-  // Moved into place whole, so that a build that is stopped leaves no half picture behind.
-  const unfinished = `${file}.${process.pid}`;
+async function encode(drawing, { size, width, frame, format }) {
+  // Larger than any of the pictures made from it.
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 144 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const encoded = (options) =>
     sharp(data, { raw: info })
       .resize(width, Math.round((width * size.height) / size.width))
@@ -87,18 +67,5 @@ async function encode({ data, info }, { size, width, frame, format }, file) {
     const { bytes, effort, qualities } = PHONE_FIT;
     for (const quality of qualities) if (picture.length > bytes) picture = await encoded({ effort, quality });
   }
-  await writeFile(unfinished, picture);
-  await rename(unfinished, file);
-}
-
-function once(work) {
-  let result;
-  return () => (result ??= work());
-}
-
-async function exists(file) {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+  return picture;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import hash from '../../../.generated/pictures.json';
+import hash from '../../../drawn/pictures-hash.json' with { type: 'json' };
 import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';

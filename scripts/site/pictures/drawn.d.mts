@@ -1,0 +1,1 @@
+export function outdatedFiles(): Promise<string[]>;

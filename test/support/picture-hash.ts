@@ -1,2 +1,0 @@
-/** What stands in the names of pictures that nobody has built. */
-export default 'unbuilt';
