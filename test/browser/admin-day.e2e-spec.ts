@@ -17,9 +17,8 @@ import {
 } from '../support/lead-list.js';
 import { waitForValue } from '../support/wait-for.js';
 
-/** The agent's keys work them all in every run; the other ways a part of them, and all in the campaign of the screens. */
-const ALL = 30;
-const SOME = isCampaign ? ALL : 8;
+/** Each lead costs the same, so a few show it. The campaign of the screens works through a whole morning's. */
+const LEADS = isCampaign ? 30 : 4;
 const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
 /** A lead is drawn from its row first and whole a moment later, which moves what is below. */
 const DRAWN_MS = 3_000;
@@ -137,12 +136,12 @@ async function expectAllWorked(token: string): Promise<void> {
 }
 
 describe.each([
-  ['an agent', 'sunita.kumari', ALL],
-  ['a manager', 'rakesh.sinha', SOME],
-] as const)('the overdue leads of %s', (_, who, leads) => {
+  ['an agent', 'sunita.kumari'],
+  ['a manager', 'rakesh.sinha'],
+] as const)('the overdue leads of %s', (_, who) => {
   it('take at most 5 keys and the words each, on a laptop', async () => {
-    const { page, errors, token, close } = await openQueue(who, leads, LAPTOP);
-    const each = await workAll(page, leads, async (hands, at) => {
+    const { page, errors, token, close } = await openQueue(who, LEADS, LAPTOP);
+    const each = await workAll(page, LEADS, async (hands, at) => {
       await hands.press('c');
       await hands.press(at % 3 === 0 ? '2' : '1');
       await page.keyboard.type(WORDS);
@@ -158,8 +157,8 @@ describe.each([
     ['4 clicks each, on a laptop', LAPTOP, 'click', { keys: 0, clicks: 4, taps: 0, scrolls: 0 }],
     ['4 taps and no swipe each, on a phone', PHONE, 'tap', { keys: 0, clicks: 0, taps: 4, scrolls: 0 }],
   ] as const)('take %s', async (_what, screen, by, most) => {
-    const { page, errors, token, close } = await openQueue(who, SOME, screen);
-    const each = await workAll(page, SOME, async (hands) => {
+    const { page, errors, token, close } = await openQueue(who, LEADS, screen);
+    const each = await workAll(page, LEADS, async (hands) => {
       await hands[by](details(page).locator('[data-call]'));
       await hands[by](button(page, 'Answered'));
       await hands[by](button(page, 'Tomorrow 9:00'));
