@@ -36,15 +36,34 @@ export function demoStaff(name: string): { email: string; password: string } {
   return { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Signs in without a browser. */
-export async function tokenFor(site: Site, credentials: { email: string; password: string }): Promise<string> {
+export async function tokenFor(site: Site, credentials: Credentials): Promise<string> {
+  return (await signInWithoutBrowser(site, credentials)).token;
+}
+
+/** What a browser stores in which somebody is signed in. */
+export async function signedInStorage(site: Site, credentials: Credentials) {
+  const { token, data } = await signInWithoutBrowser(site, credentials);
+  const localStorage = [
+    { name: 'adminToken', value: token },
+    { name: 'adminUser', value: JSON.stringify(data) },
+  ];
+  return { cookies: [], origins: [{ origin: site.url, localStorage }] };
+}
+
+async function signInWithoutBrowser(site: Site, credentials: Credentials): Promise<{ token: string; data: object }> {
   const answer = await fetch(`${site.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   });
   if (answer.status !== 200) throw new Error(`Could not sign in as ${credentials.email}: ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  return (await answer.json()) as { token: string; data: object };
 }
 
 /** What the API answers to whoever has the token. */

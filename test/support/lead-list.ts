@@ -2,8 +2,7 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { ADMIN } from './admin.js';
-import { signInOn } from './admin-site.js';
-import { type DemoSite, demoStaff, listLoaded, startDemoSite } from './demo-site.js';
+import { type DemoSite, demoStaff, listLoaded, signedInStorage, startDemoSite } from './demo-site.js';
 import type { Site } from './site.js';
 import { PATIENCE_MS } from './wait-for.js';
 
@@ -46,6 +45,7 @@ export async function openLeadList(site: Site, [width, height]: Screen, path = O
     hasTouch: isPhone,
     isMobile: isPhone,
     serviceWorkers: 'block',
+    storageState: await signedInStorage(site, who ? demoStaff(who) : ADMIN),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(`
@@ -58,9 +58,6 @@ export async function openLeadList(site: Site, [width, height]: Screen, path = O
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(path);
-  const { email, password } = who ? demoStaff(who) : ADMIN;
-  await signInOn(page, email, password);
   await page.goto(path);
   await listLoaded(page);
   return { page, errors, close: () => context.close() };
