@@ -38,16 +38,18 @@ process.exit(counts.failed === 0 ? 0 : 1);
 async function checkAndBuild() {
   const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
   const lanes = [
-    () => step('build of the site', () => ensureBuilt(['site'])),
+    async () => {
+      await step('build of the site', () => ensureBuilt(['site']));
+      await step('types of the site', () => checkTypes('frontend/tsconfig.json'));
+      await step('boundaries', () => npm('boundaries'));
+    },
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
       await step('style sheets', () => node('scripts/check-css.mjs'));
       await step('types of the server and the tests', () => checkTypes('tsconfig.json'));
-      await step('boundaries', () => npm('boundaries'));
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));
       await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
-      await step('types of the site', () => checkTypes('frontend/tsconfig.json'));
     },
   ];
   if (!hasRoomForTwo()) {
