@@ -1,6 +1,6 @@
 import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
-import type { FormValues } from '../definitions/form-definition';
+import type { FormValues } from '../model/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import type { RetryableProblem } from '../submission/submit-lead';
 

@@ -5,7 +5,7 @@ import {
   type FormValues,
   maxLength,
   type ProblemCode,
-} from '../definitions/form-definition';
+} from '../model/form-definition';
 import { wholeNumber } from './form-values';
 
 export type FieldErrors = Readonly<Record<string, string>>;

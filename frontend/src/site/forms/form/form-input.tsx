@@ -4,7 +4,7 @@ import { LongTextField, TextField } from '../../../shared/ui/text-field';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
-import type { FormField } from '../definitions/form-definition';
+import type { FormField } from '../model/form-definition';
 import { EmailField } from './email-field';
 import { PhoneInput } from './phone-input';
 

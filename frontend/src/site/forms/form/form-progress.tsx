@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import type { FormDefinition } from '../definitions/form-definition';
+import type { FormDefinition } from '../model/form-definition';
 import './form-progress.css';
 import { FILLED_IN, trimmedValues, typedValues } from './form-values';
 

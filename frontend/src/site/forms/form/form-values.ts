@@ -1,5 +1,5 @@
 import { latinDigits } from '../../lib/latin-digits';
-import type { FormDefinition, FormField, FormValues, LeadValue } from '../definitions/form-definition';
+import type { FormDefinition, FormField, FormValues, LeadValue } from '../model/form-definition';
 import type { LeadBody } from '../submission/submit-lead';
 
 /**

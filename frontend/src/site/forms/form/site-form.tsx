@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { NoScriptNotice } from '../../ui/no-script-notice';
-import type { FormDefinition, FormValues } from '../definitions/form-definition';
+import type { FormDefinition, FormValues } from '../model/form-definition';
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
 import { HONEYPOT } from './form-values';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormValues } from '../definitions/form-definition';
+import type { FormValues } from '../model/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { fillIn, HONEYPOT, typedValues } from './form-values';

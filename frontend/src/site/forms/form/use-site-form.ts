@@ -5,7 +5,7 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
-import type { FormDefinition, FormValues } from '../definitions/form-definition';
+import type { FormDefinition, FormValues } from '../model/form-definition';
 import { problemOfFields } from '../submission/field-problems';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import {

@@ -1,4 +1,4 @@
-import type { FormValues } from '../definitions/form-definition';
+import type { FormValues } from '../model/form-definition';
 
 const NAME = 'kc:outbox';
 

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
-import type { FormValues } from '../definitions/form-definition';
+import type { FormValues } from '../model/form-definition';
 import type { LeadBody, RetryableProblem } from '../submission/submit-lead';
 import { notifyOutboxChange } from './outbox-channel';
 

@@ -1,6 +1,6 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
-import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import type { FieldErrors } from '../form/form-checks';
+import type { FormDefinition, FormValues } from '../model/form-definition';
 import type { SubmissionProblem } from './submissions-slice';
 
 /** What to say when fields have to be corrected before the form can be sent. */

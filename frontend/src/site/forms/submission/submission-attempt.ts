@@ -2,7 +2,7 @@ import { CONSENT_NOTICE } from '../../../content/form-texts';
 import type { Language } from '../../../content/routes';
 import { randomId } from '../../../shared/lib/random-id';
 import { firstTouch } from '../../lib/first-touch';
-import type { FormDefinition } from '../definitions/form-definition';
+import type { FormDefinition } from '../model/form-definition';
 import type { LeadBody } from './submit-lead';
 
 /**

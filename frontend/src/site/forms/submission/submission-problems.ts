@@ -1,8 +1,8 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
-import type { FormDefinition } from '../definitions/form-definition';
 import { knownProblemSentence } from '../form/form-checks';
 import { fieldNameAt } from '../form/form-values';
+import type { FormDefinition } from '../model/form-definition';
 import type { SubmissionProblem } from './submissions-slice';
 import type { RetryableProblem, SubmissionOutcome } from './submit-lead';
 

@@ -1,0 +1,184 @@
+import { MAX_LENGTHS } from '@lead-types/field-kinds';
+import type { LeadFieldOption, LeadTypeDefinition } from '@lead-types/lead-type-definition';
+import type { LEAD_TYPES, LeadType } from '@lead-types/lead-types';
+import type { PERSONAL_FIELDS, PersonalField } from '@lead-types/personal-fields';
+import type { SharedFormTexts } from '../../../content/form-texts';
+import { today } from '../../lib/india-date';
+
+/** A reason why a field cannot be sent as it is; the content has its sentence. */
+export type ProblemCode = keyof SharedFormTexts['problems'];
+
+interface FieldBase {
+  /** Where the value stands in the body: `personalInfo.email`. Several fields may be composed into one value. */
+  readonly path: string;
+  readonly required?: boolean;
+  /** Not marked as optional although the form is sent without it: the specification wants it so. */
+  readonly looksRequired?: boolean;
+  /** In characters, if fewer than usual fit: several fields may be composed into one value. */
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+}
+
+/** One input of a form. */
+export type FormField = FieldBase &
+  /** `digits` is a line that is mostly a number, typed with a phone's number keys and sent as it stands. */
+  (
+    | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
+    /** A whole number, sent as one. `outside` is what is wrong with a smaller one. */
+    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
+    /** A calendar day. The limits are functions, since they move with today. */
+    | {
+        readonly kind: 'date';
+        readonly min?: () => string;
+        readonly max?: () => string;
+        readonly outside?: ProblemCode;
+      }
+    /** One of the options: in a select box, or all of them in sight. */
+    | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
+    /** Any number of the options; the value holds one in each line. */
+    | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
+  );
+
+export type FormValues = Readonly<Record<string, string>>;
+export type LeadValue = string | number | null | readonly string[];
+type Compose = (values: FormValues) => LeadValue | undefined;
+
+interface FormBase<Type extends LeadType> {
+  /** Drafts on visitors' devices are stored under it, so it never changes. */
+  readonly id: string;
+  readonly type: Type;
+  /** What the address of its page must end in to open it, if it is not always open. */
+  readonly opensBy?: string;
+  /** Sent as `source.form`, if its type has a longer form too. */
+  readonly sourceForm?: 'callback';
+  /** What the visitor agrees to by sending it, if that is not being contacted about it. */
+  readonly purposes?: readonly string[];
+}
+
+/** A form of the site: what it asks for and which lead it makes. */
+export interface FormDefinition<Field extends string = string, Section extends string = string>
+  extends FormBase<LeadType> {
+  /** Named as the specification names them, in the form's order. */
+  readonly fields: Readonly<Record<Field, FormField>>;
+  /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
+  readonly sections: Readonly<Record<Section, readonly Field[]>>;
+  /** Sections of optional answers, folded at first, so that three questions do not look like eighteen. */
+  readonly folded?: readonly Section[];
+  /** By path: values that are not sent as they were typed, made from all (trimmed) values. */
+  readonly composed?: Readonly<Record<string, Compose>>;
+}
+
+type OwnField<Type extends LeadType> = keyof (typeof LEAD_TYPES)[Type]['fields'] & string;
+type FieldOf<Type extends LeadType> = PersonalField | OwnField<Type>;
+
+/** What a form says of an input that its lead type does not say. */
+interface Input<Type extends LeadType> {
+  /** The lead's field that the input fills, if its name is another one. */
+  readonly of?: FieldOf<Type>;
+  readonly kind?: FormField['kind'];
+  readonly required?: true;
+  readonly looksRequired?: true;
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+  readonly options?: readonly LeadFieldOption[];
+  readonly max?: () => string;
+  readonly outside?: ProblemCode;
+}
+
+/** An input that has not the name of a field of the lead must say which one it fills. */
+type Inputs<Type extends LeadType, Field extends string> = {
+  readonly [Name in Exclude<Field, FieldOf<Type>>]: Input<Type> & { readonly of: FieldOf<Type> };
+} & { readonly [Name in Field]?: Input<Type> };
+
+interface LeadForm<Type extends LeadType, Field extends string, Section extends string>
+  extends Omit<FormBase<Type>, 'type'> {
+  /** Those before the sections. */
+  readonly fields?: readonly Field[];
+  readonly sections?: Readonly<Record<Section, readonly Field[]>>;
+  readonly folded?: readonly NoInfer<Section>[];
+  readonly inputs: Inputs<Type, NoInfer<Field>>;
+  /** Fields of the lead that are made from several inputs, or sent in another form than they were typed. */
+  readonly composed?: Readonly<Partial<Record<FieldOf<Type>, Compose>>>;
+}
+
+/** Makes a form of a lead type: kind, required and options of its inputs come from the type's fields of the same names. */
+export function leadForm<Type extends LeadType, const Field extends string, const Section extends string = never>(
+  type: Type,
+  lead: (typeof LEAD_TYPES)[Type] & LeadTypeDefinition,
+  form: LeadForm<Type, Field, Section>,
+): FormDefinition<Field, Section> {
+  const { fields = [], sections = {} as Record<Section, readonly Field[]>, inputs, composed = {}, ...rest } = form;
+  const names = [...fields, ...Object.values<readonly Field[]>(sections).flat()];
+  const field = (name: Field) => {
+    const { of = name, ...input } = (inputs as Readonly<Record<string, Input<Type>>>)[name] ?? {};
+    return [name, { ...fieldOf(lead, of), ...input }];
+  };
+  return {
+    ...rest,
+    type,
+    sections,
+    fields: Object.fromEntries(names.map(field)) as Record<Field, FormField>,
+    composed: Object.fromEntries(
+      Object.entries<Compose | undefined>(composed).map(([name, compose]) => [fieldOf(lead, name).path, compose]),
+    ) as Record<string, Compose>,
+  };
+}
+
+function fieldOf(lead: LeadTypeDefinition, name: string): Partial<FormField> & { readonly path: string } {
+  const field = lead.fields[name];
+  if (!field) return personalField(name as PersonalField, lead);
+  const { kind, required, fromToday } = field;
+  return {
+    path: `${lead.group}.${name}`,
+    required,
+    kind: kind === 'choices' ? 'checkboxes' : kind,
+    ...('options' in field && { options: field.options }),
+    ...(fromToday && { min: today, outside: 'past_day' }),
+  } as FormField;
+}
+
+/** The input for what a lead of a type with these rules says of the person. */
+export function personalField(
+  name: PersonalField,
+  { requiredPersonal, minimumAge }: Pick<LeadTypeDefinition, 'requiredPersonal' | 'minimumAge'>,
+): FormField {
+  return {
+    path: `personalInfo.${name}`,
+    required: requiredPersonal.includes(name),
+    ...PERSONAL_INPUTS[name],
+    ...(name === 'age' && { min: minimumAge }),
+  } as FormField;
+}
+
+/** The kind of input for each kind of personal field. */
+interface InputKinds {
+  readonly line: 'line';
+  readonly text: 'text';
+  readonly email: 'email';
+  readonly phone: 'phone';
+  readonly age: 'number';
+}
+
+/** The kinds are the registry's, as the compiler checks: its table is several times as long, and pages would load it. */
+const PERSONAL_INPUTS: {
+  readonly [Name in PersonalField]: {
+    readonly kind: InputKinds[(typeof PERSONAL_FIELDS)[Name]['kind']];
+    readonly autoComplete?: string;
+    readonly max?: number;
+    readonly outside?: ProblemCode;
+  };
+} = {
+  fullName: { kind: 'line', autoComplete: 'name' },
+  email: { kind: 'email', autoComplete: 'email' },
+  phone: { kind: 'phone', autoComplete: 'tel' },
+  city: { kind: 'line', autoComplete: 'address-level2' },
+  state: { kind: 'line', autoComplete: 'address-level1' },
+  address: { kind: 'text', autoComplete: 'street-address' },
+  pincode: { kind: 'line', autoComplete: 'postal-code' },
+  age: { kind: 'number', max: 120, outside: 'underage' },
+};
+
+/** The most characters a field takes; the server's own limits. */
+export function maxLength({ maxLength: own, kind }: FormField): number {
+  return own ?? MAX_LENGTHS[kind === 'text' ? 'text' : 'line'];
+}
