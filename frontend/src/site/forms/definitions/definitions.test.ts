@@ -12,7 +12,7 @@ import { quoteForm } from '../../../content/en/forms/quote';
 import { sarthiForm } from '../../../content/en/forms/sarthi';
 import { soilTestForm } from '../../../content/en/forms/soil-test';
 import type { FormTexts } from '../../../content/form-texts';
-import { validate } from '../form/form-checks';
+import { fieldErrors } from '../form/form-checks';
 import type { FormDefinition } from '../model/form-definition';
 import { BDO_FORM } from './bdo-form';
 import { callbackFormFor } from './callback-form';
@@ -65,7 +65,7 @@ describe.each(FORMS.map(([form, texts]) => [form.id, form, texts] as const))('th
 });
 
 it('lists what is missing in the order in which the form asks for it', () => {
-  const fields = validate(FRANCHISE_FORM, {}, franchiseForm, sharedFormTexts);
+  const fields = fieldErrors({ form: FRANCHISE_FORM, texts: franchiseForm, shared: sharedFormTexts }, {});
   expect(Object.keys(fields)).toEqual([
     ...['name', 'email', 'phone'],
     ...['location', 'investment', 'timeline', 'experience', 'expectations'],

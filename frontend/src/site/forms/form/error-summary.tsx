@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { countOfProblems } from '../submission/field-problems';
 import type { SubmissionProblem } from '../submission/submissions-slice';
+import { countOfProblems } from './form-checks';
 import './error-summary.css';
 
 interface ErrorSummaryProps {

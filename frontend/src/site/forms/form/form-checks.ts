@@ -1,43 +1,56 @@
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
-import {
-  type FormDefinition,
-  type FormField,
-  type FormValues,
-  maxLength,
-  type ProblemCode,
-} from '../model/form-definition';
+/** What is wrong with a form before it is sent, in the page's language. */
+import type { SharedFormTexts } from '../../../content/form-texts';
+import { type FormField, type FormSpec, type FormValues, maxLength, type ProblemCode } from '../model/form-definition';
+import type { SubmissionProblem } from '../submission/submissions-slice';
 import { wholeNumber } from './form-values';
-
-export type FieldErrors = Readonly<Record<string, string>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** With or without `https://`: `www.example.in`. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
-/** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
-export function validate(
-  form: FormDefinition,
-  values: FormValues,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
-): FieldErrors {
+/** What to correct before the form can be sent; null when all is well. */
+export function problemOfValues(spec: FormSpec, values: FormValues): SubmissionProblem | null {
+  const fields = fieldErrors(spec, values);
+  const names = Object.keys(fields);
+  return names.length > 0 ? { ...headlineOf(spec, values, names), fields, notes: [] } : null;
+}
+
+/** The sentence for every field that cannot be sent as it is, in the form's order. */
+export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProblem['fields'] {
   return Object.fromEntries(
-    Object.entries(form.fields).flatMap(([name, field]) => {
+    Object.entries(spec.form.fields).flatMap(([name, field]) => {
       const code = problemOf(field, values[name] ?? '');
-      return code ? [[name, problemSentence(code, name, field, texts, shared)] as const] : [];
+      return code ? [[name, problemSentence(spec, name, code)] as const] : [];
     }),
   );
 }
 
-/** What to say about a field, in the page's language; null where this site does not know `code`. */
-export function knownProblemSentence(
-  code: string,
-  name: string,
-  field: FormField,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
-): string | null {
-  return isKnown(code, shared) ? problemSentence(code, name, field, texts, shared) : null;
+/** “3 things need correcting”. */
+export function countOfProblems(count: number, { one, other }: SharedFormTexts['summary']): string {
+  return count === 1 ? one : other.replace('{count}', String(count));
+}
+
+/** What to say about a field, in the page's language. */
+export function problemSentence({ form, texts, shared }: FormSpec, name: string, code: ProblemCode): string {
+  const field = form.fields[name];
+  const { label = name, missing } = texts.fields[name] ?? {};
+  if (code === 'required' && missing) return missing;
+  const key = code === 'required' && field && 'options' in field ? 'invalid_choice' : code;
+  const max = field ? maxLength(field).toLocaleString('en-IN') : '';
+  return shared.problems[key].replace('{field}', label).replace('{max}', max);
+}
+
+function headlineOf({ form, texts, shared }: FormSpec, values: FormValues, names: readonly string[]) {
+  const missing = names.filter((name) => !values[name]);
+  const wrongEmail = names.some((name) => form.fields[name]?.kind === 'email') ? texts.invalidEmail : undefined;
+  const incomplete = texts.incomplete?.replace(
+    '{missing}',
+    missing.map((name) => texts.fields[name]?.label).join(', '),
+  );
+  const headline = missing.length > 0 ? incomplete : wrongEmail;
+  return headline === undefined
+    ? { headline: countOfProblems(names.length, shared.summary), isCount: true as const }
+    : { headline };
 }
 
 function problemOf(field: FormField, value: string): ProblemCode | null {
@@ -65,21 +78,4 @@ function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: s
 function hasPhoneLength(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 7 && !/\p{Nd}{16}/u.test(value);
-}
-
-function problemSentence(
-  code: ProblemCode,
-  name: string,
-  field: FormField,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
-): string {
-  const { label = name, missing } = texts.fields[name] ?? {};
-  if (code === 'required' && missing) return missing;
-  const key = code === 'required' && 'options' in field ? 'invalid_choice' : code;
-  return shared.problems[key].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
-}
-
-function isKnown(code: string, shared: SharedFormTexts): code is ProblemCode {
-  return Object.hasOwn(shared.problems, code);
 }

@@ -1,26 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
+import type { SharedFormTexts } from '../../../content/form-texts';
 import { NoScriptNotice } from '../../ui/no-script-notice';
-import type { FormDefinition, FormValues } from '../model/form-definition';
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
 import { HONEYPOT } from './form-values';
 import { MoreAnswers } from './more-answers';
 import { SubmissionReceipt } from './submission-receipt';
-import { useSiteForm } from './use-site-form';
+import { type SiteFormOptions, useSiteForm } from './use-site-form';
 import './site-form.css';
 import './text-button.css';
 
-interface SiteFormProps<Field extends string, Section extends string> {
-  readonly form: FormDefinition<Field, Section>;
-  readonly texts: FormTexts<Field, Section>;
-  readonly shared: SharedFormTexts;
-  /** What to write into the form for the visitor, given what stands in it. */
-  readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
-  readonly onSaved?: () => void;
-  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
-  readonly since?: number;
+interface SiteFormProps<Field extends string, Section extends string> extends SiteFormOptions<Field, Section> {
   /** For a form of several screens: shows how far one has come, and the parts are counted. */
   readonly progress?: ReactNode;
   /** The button stands beside the fields where there is room. */

@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
-import type { FormDefinition, FormValues } from '../model/form-definition';
-import { problemOfFields } from '../submission/field-problems';
+import type { FormSpec, FormValues } from '../model/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import {
   fieldRechecked,
@@ -19,17 +17,15 @@ import {
 } from '../submission/submissions-slice';
 import { useLateDelivery } from '../submission/use-late-delivery';
 import { readDraft } from './drafts';
-import { validate } from './form-checks';
+import { fieldErrors, problemOfValues } from './form-checks';
 import { fillIn, isFilledByProgram, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
 import { useElapsed } from './use-elapsed';
 
 const loadSubmitForm = () => import('../submission/submit-form');
 
-export interface SiteFormOptions {
-  readonly form: FormDefinition;
-  readonly texts: FormTexts<string, string>;
-  readonly shared: SharedFormTexts;
+export interface SiteFormOptions<Field extends string = string, Section extends string = string>
+  extends FormSpec<Field, Section> {
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
@@ -38,7 +34,8 @@ export interface SiteFormOptions {
 }
 
 /** What happens to a form on its page: it is typed, checked, sent exactly once and answered. */
-export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: SiteFormOptions) {
+export function useSiteForm(options: SiteFormOptions) {
+  const { form, texts, shared, prefill, onSaved, since } = options;
   const { language } = useLanguage();
   const dispatch = useDispatch();
   const showToast = useToast();
@@ -107,7 +104,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
       else draft.saveAgain();
     },
     returned: (problemOf) => {
-      const returnedWith = problemOf(form, texts, shared);
+      const returnedWith = problemOf(options);
       if (returnedWith) fail(returnedWith);
     },
   });
@@ -118,8 +115,8 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     // Messages about the previous try must not stand beside those about this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
-    const fields = validate(form, values, texts, shared);
-    if (Object.keys(fields).length > 0) return fail(problemOfFields(fields, values, form, texts, shared));
+    const toCorrect = problemOfValues(options, values);
+    if (toCorrect) return fail(toCorrect);
 
     // Autofill takes no time, so the time says nothing about the visitor.
     const tookMs = isFilledByProgram(event.currentTarget) ? undefined : elapsedMs();
@@ -128,9 +125,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     const result = await loadSubmitForm()
       .then(({ submitForm }) =>
         submitForm({
-          form,
-          texts,
-          shared,
+          ...options,
           language,
           values,
           previous: lastAttempt(),
@@ -154,7 +149,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name;
     if (!formRef.current || !problem?.fields[name]) return;
-    const error = validate(form, trimmedValues(typedValues(formRef.current)), texts, shared)[name];
+    const error = fieldErrors(options, trimmedValues(typedValues(formRef.current)))[name];
     dispatch(fieldRechecked({ formId, name, error }));
   };
 

@@ -2,7 +2,7 @@ import { MAX_LENGTHS } from '@lead-types/field-kinds';
 import type { LeadFieldOption, LeadTypeDefinition } from '@lead-types/lead-type-definition';
 import type { LEAD_TYPES, LeadType } from '@lead-types/lead-types';
 import type { PERSONAL_FIELDS, PersonalField } from '@lead-types/personal-fields';
-import type { SharedFormTexts } from '../../../content/form-texts';
+import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { today } from '../../lib/india-date';
 
 /** A reason why a field cannot be sent as it is; the content has its sentence. */
@@ -66,6 +66,13 @@ export interface FormDefinition<Field extends string = string, Section extends s
   readonly folded?: readonly Section[];
   /** By path: values that are not sent as they were typed, made from all (trimmed) values. */
   readonly composed?: Readonly<Record<string, Compose>>;
+}
+
+/** A form with its texts, and with those that all forms share, in the page's language. */
+export interface FormSpec<Field extends string = string, Section extends string = string> {
+  readonly form: FormDefinition<Field, Section>;
+  readonly texts: FormTexts<Field, Section>;
+  readonly shared: SharedFormTexts;
 }
 
 type OwnField<Type extends LeadType> = keyof (typeof LEAD_TYPES)[Type]['fields'] & string;

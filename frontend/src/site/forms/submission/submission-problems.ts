@@ -1,18 +1,17 @@
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
+import type { SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
-import { knownProblemSentence } from '../form/form-checks';
+import { problemSentence } from '../form/form-checks';
 import { fieldNameAt } from '../form/form-values';
-import type { FormDefinition } from '../model/form-definition';
+import type { FormSpec, ProblemCode } from '../model/form-definition';
 import type { SubmissionProblem } from './submissions-slice';
 import type { RetryableProblem, SubmissionOutcome } from './submit-lead';
 
 /** What to say when the server did not take the form, or did not answer. */
 export function problemOfOutcome(
+  spec: FormSpec,
   outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>,
-  form: FormDefinition,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
 ): SubmissionProblem {
+  const { form, texts, shared } = spec;
   if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
   const { problem } = outcome;
   if (problem.status === 429) return tryLater(shared.throttled, problem);
@@ -24,16 +23,17 @@ export function problemOfOutcome(
   const notes: string[] = [];
   for (const { field: path, code, message } of problem.errors) {
     const name = fieldNameAt(form, path);
-    const field = name === undefined ? undefined : form.fields[name];
-    if (name === undefined || !field) notes.push(refused(message));
-    else {
-      const label = texts.fields[name]?.label ?? name;
-      fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? `${label}: ${refused(message)}`;
-    }
+    if (name === undefined) notes.push(refused(message));
+    else if (isProblemCode(code, shared)) fields[name] = problemSentence(spec, name, code);
+    else fields[name] = `${texts.fields[name]?.label ?? name}: ${refused(message)}`;
   }
   // A visitor can do nothing about a fault of the server's own.
   if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
   return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
+}
+
+function isProblemCode(code: string, shared: SharedFormTexts): code is ProblemCode {
+  return Object.hasOwn(shared.problems, code);
 }
 
 function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): SubmissionProblem {

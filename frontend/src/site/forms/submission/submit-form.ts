@@ -1,11 +1,10 @@
 /** What a form needs from the moment it is sent. It is loaded once the page is idle, so that it costs no first paint. */
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
 import { readDraft, writeDraft } from '../form/drafts';
 import { leadOf } from '../form/form-values';
-import type { FormDefinition, FormValues } from '../model/form-definition';
+import type { FormSpec, FormValues } from '../model/form-definition';
 import { loadOutboxTexts } from '../outbox/load-outbox-texts';
 import { type Delivery, notifyOutboxChange, onOutboxChange } from '../outbox/outbox-channel';
 import { leadAfterTry } from '../outbox/outbox-delivery';
@@ -17,10 +16,7 @@ import { problemOfOutcome, problemOfQueued } from './submission-problems';
 import type { SubmissionProblem } from './submissions-slice';
 import { type SubmissionOutcome, submitLead } from './submit-lead';
 
-export interface FormSubmission {
-  readonly form: FormDefinition;
-  readonly texts: FormTexts<string, string>;
-  readonly shared: SharedFormTexts;
+export interface FormSubmission extends FormSpec {
   readonly language: Language;
   readonly values: FormValues;
   readonly previous: SubmissionAttempt | undefined;
@@ -48,7 +44,7 @@ export async function prepareForOffline(language: Language): Promise<void> {
  * where no answer came.
  */
 export async function submitForm(submission: FormSubmission): Promise<SubmitResult> {
-  const { form, texts, shared, language, values, previous, elapsedMs, saveAttempt } = submission;
+  const { form, shared, language, values, previous, elapsedMs, saveAttempt } = submission;
   let attempt = submissionAttemptFor(leadOf(form, values), previous, language, form);
   let isStored: boolean;
   let outcome: SubmissionOutcome;
@@ -67,7 +63,7 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
     return { reference };
   }
   const queued = isStored && outcome.kind === 'unreachable';
-  if (!queued) return { problem: problemOfOutcome(outcome, form, texts, shared), queued };
+  if (!queued) return { problem: problemOfOutcome(submission, outcome), queued };
   showNotices(language);
   requestBackgroundSync();
   return { problem: problemOfQueued(shared, loadedTexts[language]), queued };
@@ -93,15 +89,12 @@ export function onDelivered(
 }
 
 /** Why the server refused what the outbox returned to this form; null where that has been said already. */
-export function problemOfReturned(
-  form: FormDefinition,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
-): SubmissionProblem | null {
-  const { values, refusal, problem = refusal } = readDraft(form.id) ?? {};
+export function problemOfReturned(spec: FormSpec): SubmissionProblem | null {
+  const { id } = spec.form;
+  const { values, refusal, problem = refusal } = readDraft(id) ?? {};
   if (!values || !problem) return null;
-  writeDraft(form.id, { values });
-  return problemOfOutcome({ kind: 'refused', problem }, form, texts, shared);
+  writeDraft(id, { values });
+  return problemOfOutcome(spec, { kind: 'refused', problem });
 }
 
 async function sendOnce(
