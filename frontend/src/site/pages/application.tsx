@@ -4,11 +4,11 @@ import type { FormTexts } from '../../content/form-texts';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
 import { FormPageProviders } from '../forms/form/form-page-providers';
-import { FormProgress } from '../forms/form/form-progress';
-import { SiteForm } from '../forms/form/site-form';
 import type { FormDefinition } from '../forms/model/form-definition';
 import { FormSection } from '../forms/sections/form-section';
 import { HeroForm } from '../forms/sections/hero-form';
+import { FormProgress } from '../forms/ui/form-progress';
+import { SiteForm } from '../forms/ui/site-form';
 import { revealOnScroll } from '../lib/reveal';
 
 interface ApplicationProps<Field extends string, Section extends string> {

@@ -12,7 +12,7 @@ import { quoteForm } from '../../../content/en/forms/quote';
 import { sarthiForm } from '../../../content/en/forms/sarthi';
 import { soilTestForm } from '../../../content/en/forms/soil-test';
 import type { FormTexts } from '../../../content/form-texts';
-import { fieldErrors } from '../form/form-checks';
+import { fieldErrors } from '../model/checks';
 import type { FormDefinition } from '../model/form-definition';
 import { BDO_FORM } from './bdo-form';
 import { callbackFormFor } from './callback-form';

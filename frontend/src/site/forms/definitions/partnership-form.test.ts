@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedFormTexts } from '../../../content/en/forms';
 import { partnershipForm } from '../../../content/en/forms/partnership';
-import { fieldErrors } from '../form/form-checks';
-import { leadOf } from '../form/form-values';
+import { fieldErrors } from '../model/checks';
+import { leadOf } from '../model/values';
 import { PARTNERSHIP_FORM } from './partnership-form';
 
 const SPEC = { form: PARTNERSHIP_FORM, texts: partnershipForm, shared: sharedFormTexts };

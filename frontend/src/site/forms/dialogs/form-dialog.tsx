@@ -3,10 +3,10 @@ import type { DialogFormTexts, SharedFormTexts } from '../../../content/form-tex
 import { Dialog } from '../../ui/dialog';
 import './form-dialog.css';
 import { FormPageProviders } from '../form/form-page-providers';
-import { SiteForm } from '../form/site-form';
-import { SubmissionReceipt } from '../form/submission-receipt';
 import type { FormDefinition } from '../model/form-definition';
 import { submissionCleared, submissionOf } from '../submission/submissions-slice';
+import { SiteForm } from '../ui/site-form';
+import { SubmissionReceipt } from '../ui/submission-receipt';
 
 interface FormDialogProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;

@@ -1,7 +1,14 @@
 import { randomId } from '../../../shared/lib/random-id';
-import { type SubmissionOutcome, submitLead } from '../submission/submit-lead';
-import { withLeadLockIfFree } from './outbox-lock';
-import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from './outbox-store';
+import type { SubmissionOutcome } from '../model/problems';
+import {
+  deleteQueuedLead,
+  findQueuedLead,
+  type QueuedLead,
+  queuedLeads,
+  saveQueuedLead,
+  withLeadLockIfFree,
+} from './outbox-store';
+import { submitLead } from './send-lead';
 
 /** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;

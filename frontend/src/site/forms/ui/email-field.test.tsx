@@ -29,8 +29,8 @@ import { PARTNERSHIP_FORM } from '../definitions/partnership-form';
 import { QUOTE_FORM } from '../definitions/quote-form';
 import { SARTHI_FORM } from '../definitions/sarthi-form';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
+import { FormPageProviders } from '../form/form-page-providers';
 import type { FormDefinition } from '../model/form-definition';
-import { FormPageProviders } from './form-page-providers';
 import { SiteForm } from './site-form';
 
 const FORMS: readonly (readonly [FormDefinition, FormTexts])[] = [

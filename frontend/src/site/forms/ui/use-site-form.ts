@@ -1,28 +1,26 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
+import { fieldErrors, problemOfValues, type SubmissionProblem } from '../model/checks';
 import type { FormSpec, FormValues } from '../model/form-definition';
-import type { SubmissionAttempt } from '../submission/submission-attempt';
+import { fillIn, isFilledByProgram, trimmedValues, typedValues } from '../model/values';
+import { readDraft } from '../outbox/drafts';
+import type { SubmissionAttempt } from '../outbox/send-form';
 import {
   fieldRechecked,
-  type SubmissionProblem,
   submissionCleared,
   submissionFailed,
   submissionOf,
   submissionSaved,
   submissionStarted,
 } from '../submission/submissions-slice';
-import { useLateDelivery } from '../submission/use-late-delivery';
-import { readDraft } from './drafts';
-import { fieldErrors, problemOfValues } from './form-checks';
-import { fillIn, isFilledByProgram, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
-import { useElapsed } from './use-elapsed';
+import { useLateDelivery } from './use-late-delivery';
 
-const loadSubmitForm = () => import('../submission/submit-form');
+const loadSubmitForm = () => import('./submit-form');
 
 export interface SiteFormOptions<Field extends string = string, Section extends string = string>
   extends FormSpec<Field, Section> {
@@ -170,4 +168,37 @@ export function useSiteForm(options: SiteFormOptions) {
     saved: draft.saved,
     clearDraft,
   };
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * The milliseconds since the form could be seen; undefined where an earlier visit has begun to fill it in, since nobody
+ * knows how long that took. A prerendered form is there from the page's first paint, long before the script: someone
+ * who filled it in meanwhile must not look like a program that sends at once.
+ * @param since when it could first be seen, where the caller knows better (ms since the page began)
+ */
+function useElapsed(formId: string, since?: number): () => number | undefined {
+  const prerendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const shownAt = useRef<number | null>(since ?? null);
+  const wasBegun = useRef(false);
+
+  useEffect(() => {
+    shownAt.current ??= prerendered ? firstPaint() : performance.now();
+    const { savedAt } = readDraft(formId) ?? {};
+    wasBegun.current ||= savedAt !== undefined && savedAt < performance.timeOrigin + shownAt.current;
+  }, [formId, prerendered]);
+
+  return useCallback(() => {
+    if (wasBegun.current) return undefined;
+    return Math.max(0, Math.round(performance.now() - (shownAt.current ?? 0)));
+  }, []);
+}
+
+function firstPaint(): number {
+  return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? 0;
 }

@@ -1,10 +1,20 @@
 import type { SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
-import { problemSentence } from '../form/form-checks';
-import { fieldNameAt } from '../form/form-values';
-import type { FormSpec, ProblemCode } from '../model/form-definition';
-import type { SubmissionProblem } from './submissions-slice';
-import type { RetryableProblem, SubmissionOutcome } from './submit-lead';
+import type { ApiProblem } from '../../../shared/api/problem';
+import { problemSentence, type SubmissionProblem } from './checks';
+import type { FormSpec, ProblemCode } from './form-definition';
+import { fieldNameAt } from './values';
+
+export type SubmissionOutcome =
+  | { readonly kind: 'saved'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly problem: RetryableProblem }
+  /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
+  | { readonly kind: 'unreachable' };
+
+/** Why the server did not take a form, and when it may be asked again. */
+export interface RetryableProblem extends ApiProblem {
+  readonly retryAfterSeconds: number;
+}
 
 /** What to say when the server did not take the form, or did not answer. */
 export function problemOfOutcome(

@@ -1,20 +1,7 @@
-import type { LeadType } from '@lead-types/lead-types';
 import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
-import { type ApiProblem, problemOf } from '../../../shared/api/problem';
-
-/** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
-export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
-
-export type SubmissionOutcome =
-  | { readonly kind: 'saved'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly problem: RetryableProblem }
-  /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
-  | { readonly kind: 'unreachable' };
-
-/** Why the server did not take a form, and when it may be asked again. */
-export interface RetryableProblem extends ApiProblem {
-  readonly retryAfterSeconds: number;
-}
+import { problemOf } from '../../../shared/api/problem';
+import type { RetryableProblem, SubmissionOutcome } from '../model/problems';
+import type { LeadBody } from '../model/values';
 
 const LEADS_PATH = '/api/leads' satisfies PathWith<'post'>;
 const TIMEOUT_MS = 45_000;

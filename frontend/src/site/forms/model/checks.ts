@@ -1,8 +1,20 @@
 /** What is wrong with a form before it is sent, in the page's language. */
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { type FormField, type FormSpec, type FormValues, maxLength, type ProblemCode } from '../model/form-definition';
-import type { SubmissionProblem } from '../submission/submissions-slice';
-import { wholeNumber } from './form-values';
+import { type FormField, type FormSpec, type FormValues, maxLength, type ProblemCode } from './form-definition';
+import { wholeNumber } from './values';
+
+/** Why a form could not be sent, in the page's language. */
+export interface SubmissionProblem {
+  readonly headline: string;
+  /** The headline only counts the fields to correct, and is counted again as they are corrected. */
+  readonly isCount?: true;
+  /** What to correct, by field name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whatever else there is to know. */
+  readonly notes: readonly string[];
+  /** Nothing is wrong: it is queued on the device and will be sent. */
+  readonly queued?: boolean;
+}
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** With or without `https://`: `www.example.in`. */
