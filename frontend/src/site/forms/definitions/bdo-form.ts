@@ -23,8 +23,8 @@ export const BDO_FORM = leadForm('bdo_application', bdoApplication, {
     timeCommitment: { kind: 'radio' },
   },
   composed: {
-    age: ({ age = '' }) => leadingNumber(age),
-    ageRange: ({ age }) => age,
+    'personalInfo.age': ({ age = '' }) => leadingNumber(age),
+    'bdoInfo.ageRange': ({ age }) => age,
   },
 });
 

@@ -3,7 +3,7 @@ import { type FormDefinition, personalField } from '../model/form-definition';
 export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
 
 /** What each of these types requires. Their definitions would weigh more than this form. */
-const LEAD = { requiredPersonal: ['fullName', 'phone', 'email'] } as const;
+const REQUIRED = ['fullName', 'phone', 'email'] as const;
 
 /** The short form at a page's end. Its page decides which lead it makes, and so which draft it has. */
 export function callbackFormFor(type: CallbackLeadType): FormDefinition<'name' | 'phone' | 'email', never> {
@@ -12,9 +12,9 @@ export function callbackFormFor(type: CallbackLeadType): FormDefinition<'name' |
     type,
     sourceForm: 'callback',
     fields: {
-      name: personalField('fullName', LEAD),
-      phone: personalField('phone', LEAD),
-      email: personalField('email', LEAD),
+      name: personalField('fullName', REQUIRED),
+      phone: personalField('phone', REQUIRED),
+      email: personalField('email', REQUIRED),
     },
     sections: {},
   };

@@ -32,8 +32,8 @@ export const PARTNERSHIP_FORM = leadForm('partner', partner, {
     collaboration: { looksRequired: true },
   },
   composed: {
-    organizationName: ({ contactPerson }) => contactPerson,
-    proposalDetails: proposal,
+    'partnershipInfo.organizationName': ({ contactPerson }) => contactPerson,
+    'partnershipInfo.proposalDetails': proposal,
   },
 });
 

@@ -22,6 +22,7 @@ export const SARTHI_FORM = leadForm('sarthi', sarthi, {
   folded: ['home', 'business', 'message'],
   inputs: {
     dateOfBirth: { autoComplete: 'bday', max: () => birthdayAtAge(sarthi.minimumAge), outside: 'underage' },
+    age: { min: sarthi.minimumAge, max: 120, outside: 'underage' },
     zipCode: { kind: 'digits', autoComplete: 'postal-code' },
     currentBusinessName: { autoComplete: 'organization' },
     totalMonthlySales: { kind: 'digits' },

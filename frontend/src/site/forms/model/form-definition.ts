@@ -65,7 +65,7 @@ export interface FormDefinition<Field extends string = string, Section extends s
   /** Sections of optional answers, folded at first, so that three questions do not look like eighteen. */
   readonly folded?: readonly Section[];
   /** By path: values that are not sent as they were typed, made from all (trimmed) values. */
-  readonly composed?: Readonly<Record<string, Compose>>;
+  readonly composed?: Readonly<Partial<Record<string, Compose>>>;
 }
 
 /** A form with its texts, and with those that all forms share, in the page's language. */
@@ -77,6 +77,9 @@ export interface FormSpec<Field extends string = string, Section extends string 
 
 type OwnField<Type extends LeadType> = keyof (typeof LEAD_TYPES)[Type]['fields'] & string;
 type FieldOf<Type extends LeadType> = PersonalField | OwnField<Type>;
+type PathOf<Type extends LeadType> =
+  | `personalInfo.${PersonalField}`
+  | `${(typeof LEAD_TYPES)[Type]['group'] & string}.${OwnField<Type>}`;
 
 /** What a form says of an input that its lead type does not say. */
 interface Input<Type extends LeadType> {
@@ -88,7 +91,8 @@ interface Input<Type extends LeadType> {
   readonly maxLength?: number;
   readonly autoComplete?: string;
   readonly options?: readonly LeadFieldOption[];
-  readonly max?: () => string;
+  readonly min?: number;
+  readonly max?: number | (() => string);
   readonly outside?: ProblemCode;
 }
 
@@ -104,8 +108,7 @@ interface LeadForm<Type extends LeadType, Field extends string, Section extends 
   readonly sections?: Readonly<Record<Section, readonly Field[]>>;
   readonly folded?: readonly NoInfer<Section>[];
   readonly inputs: Inputs<Type, NoInfer<Field>>;
-  /** Fields of the lead that are made from several inputs, or sent in another form than they were typed. */
-  readonly composed?: Readonly<Partial<Record<FieldOf<Type>, Compose>>>;
+  readonly composed?: Readonly<Partial<Record<PathOf<Type>, Compose>>>;
 }
 
 /** Makes a form of a lead type: kind, required and options of its inputs come from the type's fields of the same names. */
@@ -114,47 +117,26 @@ export function leadForm<Type extends LeadType, const Field extends string, cons
   lead: (typeof LEAD_TYPES)[Type] & LeadTypeDefinition,
   form: LeadForm<Type, Field, Section>,
 ): FormDefinition<Field, Section> {
-  const { fields = [], sections = {} as Record<Section, readonly Field[]>, inputs, composed = {}, ...rest } = form;
+  const { fields = [], sections = {} as Record<Section, readonly Field[]>, inputs, ...rest } = form;
   const names = [...fields, ...Object.values<readonly Field[]>(sections).flat()];
   const field = (name: Field) => {
     const { of = name, ...input } = (inputs as Readonly<Record<string, Input<Type>>>)[name] ?? {};
-    return [name, { ...fieldOf(lead, of), ...input }];
+    return [name, { ...leadField(lead, of), ...input }];
   };
-  return {
-    ...rest,
-    type,
-    sections,
-    fields: Object.fromEntries(names.map(field)) as Record<Field, FormField>,
-    composed: Object.fromEntries(
-      Object.entries<Compose | undefined>(composed).map(([name, compose]) => [fieldOf(lead, name).path, compose]),
-    ) as Record<string, Compose>,
-  };
+  return { ...rest, type, sections, fields: Object.fromEntries(names.map(field)) as Record<Field, FormField> };
 }
 
-function fieldOf(lead: LeadTypeDefinition, name: string): Partial<FormField> & { readonly path: string } {
-  const field = lead.fields[name];
-  if (!field) return personalField(name as PersonalField, lead);
-  const { kind, required, fromToday } = field;
-  return {
-    path: `${lead.group}.${name}`,
-    required,
-    kind: kind === 'choices' ? 'checkboxes' : kind,
-    ...('options' in field && { options: field.options }),
-    ...(fromToday && { min: today, outside: 'past_day' }),
-  } as FormField;
+function leadField({ group, fields, requiredPersonal }: LeadTypeDefinition, name: string): FormField {
+  const field = fields[name];
+  if (!field) return personalField(name as PersonalField, requiredPersonal);
+  const kind: FormField['kind'] = field.kind === 'choices' ? 'checkboxes' : field.kind;
+  const days = field.fromToday && { min: today, outside: 'past_day' };
+  return { ...field, ...days, kind, path: `${group}.${name}` } as FormField;
 }
 
-/** The input for what a lead of a type with these rules says of the person. */
-export function personalField(
-  name: PersonalField,
-  { requiredPersonal, minimumAge }: Pick<LeadTypeDefinition, 'requiredPersonal' | 'minimumAge'>,
-): FormField {
-  return {
-    path: `personalInfo.${name}`,
-    required: requiredPersonal.includes(name),
-    ...PERSONAL_INPUTS[name],
-    ...(name === 'age' && { min: minimumAge }),
-  } as FormField;
+/** The input for what a lead says of the person. */
+export function personalField(name: PersonalField, required: readonly PersonalField[]): FormField {
+  return { ...PERSONAL_INPUTS[name], path: `personalInfo.${name}`, required: required.includes(name) };
 }
 
 /** The kind of input for each kind of personal field. */
@@ -171,8 +153,6 @@ const PERSONAL_INPUTS: {
   readonly [Name in PersonalField]: {
     readonly kind: InputKinds[(typeof PERSONAL_FIELDS)[Name]['kind']];
     readonly autoComplete?: string;
-    readonly max?: number;
-    readonly outside?: ProblemCode;
   };
 } = {
   fullName: { kind: 'line', autoComplete: 'name' },
@@ -182,7 +162,7 @@ const PERSONAL_INPUTS: {
   state: { kind: 'line', autoComplete: 'address-level1' },
   address: { kind: 'text', autoComplete: 'street-address' },
   pincode: { kind: 'line', autoComplete: 'postal-code' },
-  age: { kind: 'number', max: 120, outside: 'underage' },
+  age: { kind: 'number' },
 };
 
 /** The most characters a field takes; the server's own limits. */

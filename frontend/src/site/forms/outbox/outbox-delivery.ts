@@ -1,5 +1,4 @@
 import { randomId } from '../../../shared/lib/random-id';
-import type { SubmissionOutcome } from '../model/problems';
 import {
   deleteQueuedLead,
   findQueuedLead,
@@ -8,7 +7,7 @@ import {
   saveQueuedLead,
   withLeadLockIfFree,
 } from './outbox-store';
-import { submitLead } from './send-lead';
+import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
 import type { FormValues } from '../model/form-definition';
-import type { RetryableProblem } from '../model/problems';
 import type { LeadBody } from '../model/values';
+import type { RetryableProblem } from './send-lead';
 
 /** A form that is queued on this device, with everything needed to send it or to return it to its writer. */
 export interface QueuedLead {

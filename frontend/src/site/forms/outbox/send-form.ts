@@ -4,7 +4,6 @@ import { randomId } from '../../../shared/lib/random-id';
 import { firstTouch } from '../../lib/first-touch';
 import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
 import type { FormSpec, FormValues } from '../model/form-definition';
-import type { SubmissionOutcome } from '../model/problems';
 import { type LeadBody, leadOf } from '../model/values';
 import { leadAfterTry } from './outbox-delivery';
 import {
@@ -16,7 +15,7 @@ import {
   withLeadLock,
 } from './outbox-store';
 import { updateOutboxFlag } from './outbox-sync';
-import { submitLead } from './send-lead';
+import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /**
  * One submission of one set of values. However often it is sent again, also after a reload, its key and body stay the

@@ -1,7 +1,17 @@
 import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
-import { problemOf } from '../../../shared/api/problem';
-import type { RetryableProblem, SubmissionOutcome } from '../model/problems';
+import { type ApiProblem, problemOf } from '../../../shared/api/problem';
 import type { LeadBody } from '../model/values';
+
+export type SubmissionOutcome =
+  | { readonly kind: 'saved'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly problem: RetryableProblem }
+  /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
+  | { readonly kind: 'unreachable' };
+
+/** Why the server did not take a form, and when it may be asked again. */
+export interface RetryableProblem extends ApiProblem {
+  readonly retryAfterSeconds: number;
+}
 
 const LEADS_PATH = '/api/leads' satisfies PathWith<'post'>;
 const TIMEOUT_MS = 45_000;
