@@ -76,12 +76,12 @@ export interface FormSpec<Field extends string = string, Section extends string 
 }
 
 type OwnField<Type extends LeadType> = keyof (typeof LEAD_TYPES)[Type]['fields'] & string;
-type FieldOf<Type extends LeadType> = PersonalField | OwnField<Type>;
+type FieldOf<Type extends LeadType> = keyof typeof PERSONAL_INPUTS | OwnField<Type>;
 type PathOf<Type extends LeadType> =
-  | `personalInfo.${PersonalField}`
+  | `personalInfo.${keyof typeof PERSONAL_INPUTS}`
   | `${(typeof LEAD_TYPES)[Type]['group'] & string}.${OwnField<Type>}`;
 
-/** What a form says of an input that its lead type does not say. */
+/** What a form adds to a field of its lead type, or changes. */
 interface Input<Type extends LeadType> {
   /** The lead's field that the input fills, if its name is another one. */
   readonly of?: FieldOf<Type>;
@@ -96,7 +96,7 @@ interface Input<Type extends LeadType> {
   readonly outside?: ProblemCode;
 }
 
-/** An input that has not the name of a field of the lead must say which one it fills. */
+/** An input whose name is no field of the lead must say which one it fills. */
 type Inputs<Type extends LeadType, Field extends string> = {
   readonly [Name in Exclude<Field, FieldOf<Type>>]: Input<Type> & { readonly of: FieldOf<Type> };
 } & { readonly [Name in Field]?: Input<Type> };
@@ -128,14 +128,14 @@ export function leadForm<Type extends LeadType, const Field extends string, cons
 
 function leadField({ group, fields, requiredPersonal }: LeadTypeDefinition, name: string): FormField {
   const field = fields[name];
-  if (!field) return personalField(name as PersonalField, requiredPersonal);
+  if (!field) return personalField(name as keyof typeof PERSONAL_INPUTS, requiredPersonal);
   const kind: FormField['kind'] = field.kind === 'choices' ? 'checkboxes' : field.kind;
   const days = field.fromToday && { min: today, outside: 'past_day' };
   return { ...field, ...days, kind, path: `${group}.${name}` } as FormField;
 }
 
 /** The input for what a lead says of the person. */
-export function personalField(name: PersonalField, required: readonly PersonalField[]): FormField {
+export function personalField(name: keyof typeof PERSONAL_INPUTS, required: readonly PersonalField[]): FormField {
   return { ...PERSONAL_INPUTS[name], path: `personalInfo.${name}`, required: required.includes(name) };
 }
 
@@ -148,21 +148,20 @@ interface InputKinds {
   readonly age: 'number';
 }
 
-/** The kinds are the registry's, as the compiler checks: its table is several times as long, and pages would load it. */
-const PERSONAL_INPUTS: {
-  readonly [Name in PersonalField]: {
-    readonly kind: InputKinds[(typeof PERSONAL_FIELDS)[Name]['kind']];
-    readonly autoComplete?: string;
-  };
-} = {
+/** What forms ask about the person. The compiler compares the kinds with the registry, which is too large for a page to load. */
+const PERSONAL_INPUTS = {
   fullName: { kind: 'line', autoComplete: 'name' },
   email: { kind: 'email', autoComplete: 'email' },
   phone: { kind: 'phone', autoComplete: 'tel' },
   city: { kind: 'line', autoComplete: 'address-level2' },
   state: { kind: 'line', autoComplete: 'address-level1' },
   address: { kind: 'text', autoComplete: 'street-address' },
-  pincode: { kind: 'line', autoComplete: 'postal-code' },
   age: { kind: 'number' },
+} as const satisfies {
+  readonly [Name in PersonalField]?: {
+    readonly kind: InputKinds[(typeof PERSONAL_FIELDS)[Name]['kind']];
+    readonly autoComplete?: string;
+  };
 };
 
 /** The most characters a field takes; the server's own limits. */
