@@ -6,8 +6,8 @@ import { formatReference } from '../../../shared/lib/format-reference';
 import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../model/values';
 import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { loadOutboxTexts } from './load-outbox-texts';
+import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
 import { deleteQueuedLead, onOutboxChange, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
-import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-sync';
 import '../ui/text-button.css';
 import './outbox-notices.css';
 

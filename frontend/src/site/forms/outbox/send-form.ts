@@ -5,7 +5,7 @@ import { firstTouch } from '../../lib/first-touch';
 import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
 import type { FormSpec, FormValues } from '../model/form-definition';
 import { type LeadBody, leadOf } from '../model/values';
-import { leadAfterTry } from './outbox-delivery';
+import { leadAfterTry, updateOutboxFlag } from './outbox-delivery';
 import {
   deleteQueuedLead,
   findQueuedLead,
@@ -14,7 +14,6 @@ import {
   saveQueuedLead,
   withLeadLock,
 } from './outbox-store';
-import { updateOutboxFlag } from './outbox-sync';
 import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /**
