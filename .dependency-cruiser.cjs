@@ -227,6 +227,16 @@ module.exports = {
       to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/(ui|lib|api|session)/' },
     },
     {
+      name: 'forms-in-one-direction',
+      comment: 'What is drawn (ui) knows what is stored and sent (outbox), and both know the form itself (model).',
+      severity: 'error',
+      from: { path: '^frontend/src/site/forms/(model|outbox)/' },
+      to: {
+        path: '^frontend/src/site/forms/',
+        pathNot: ['^frontend/src/site/forms/$1/', '^frontend/src/site/forms/model/'],
+      },
+    },
+    {
       name: 'frontend-features-are-islands',
       comment: 'A feature never imports another; pages put them together.',
       severity: 'error',

@@ -11,11 +11,14 @@ interface FieldKindDefinition {
   readonly example: ((label: string) => string | number) | null;
 }
 
+/** The most characters a line and a text can have. */
+export const MAX_LENGTHS = { line: 200, text: 5_000 } as const;
+
 /**
  * What a field can hold. Correction, detail view, CSV, demo data and tests read this table; what the API accepts is one
  * decorator for each kind, in src/modules/leads/http.
- * - `line`: one line, at most 200 characters
- * - `text`: long text, at most 5,000 characters
+ * - `line`: one line
+ * - `text`: long text
  * - `email`, `phone`: a line that must look like one
  * - `age`: whole years from 0 to 120
  * - `date`: a calendar day, `YYYY-MM-DD`

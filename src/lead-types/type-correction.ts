@@ -1,4 +1,5 @@
 /** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+import { MAX_LENGTHS } from './field-kinds.js';
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from './lead-types.js';
 
@@ -27,7 +28,6 @@ const ALIKE = [
   ['message', 'additionalNotes', 'proposalDetails', 'additionalInfo'],
   ['location', 'preferredDistrict'],
 ] as const;
-const MAX_LINE_LENGTH = 200;
 
 /**
  * What becomes of a lead's own fields when its type is corrected. A value goes into the new type's field of the same name, or else
@@ -78,7 +78,7 @@ function holds(field: LeadFieldDefinition, value: FieldValue): boolean {
     case 'date':
       return /^\d{4}-\d{2}-\d{2}$/.test(value);
     case 'line':
-      return value.length <= MAX_LINE_LENGTH && !value.includes('\n');
+      return value.length <= MAX_LENGTHS.line && !value.includes('\n');
     case 'text':
       return true;
   }

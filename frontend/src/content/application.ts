@@ -3,8 +3,8 @@
 import type { ContentPage, ContentSection } from './content-page';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 
-export interface ApplicationContent<Field extends string, Section extends string> extends ContentPage {
+export interface ApplicationContent<Texts extends FormTexts = FormTexts> extends ContentPage {
   readonly intro: readonly ContentSection[];
   readonly apply: { readonly title: string; readonly lead: string };
-  readonly forms: { readonly shared: SharedFormTexts; readonly application: FormTexts<Field, Section> };
+  readonly forms: { readonly shared: SharedFormTexts; readonly application: Texts };
 }

@@ -1,8 +1,9 @@
 /** The texts of the contact page, in the order in which they appear. */
 
 import type { CallSection, ContentHero, InternalLink, QuestionsSection } from './content-page';
-import type { ContactField, FranchiseField, FranchiseSection } from './form-fields';
-import type { FormTexts, SharedFormTexts } from './form-texts';
+import type { contactForm } from './en/forms/contact';
+import type { franchiseForm } from './en/forms/franchise';
+import type { SharedFormTexts } from './form-texts';
 import type { IconName } from './icon-names';
 
 /** One of the ways to reach us: an e-mail with its subject written already, or a place on the site. */
@@ -47,7 +48,7 @@ export interface ContactContent {
   readonly call: CallSection;
   readonly forms: {
     readonly shared: SharedFormTexts;
-    readonly contact: FormTexts<ContactField, never>;
-    readonly franchise: FormTexts<FranchiseField, FranchiseSection>;
+    readonly contact: typeof contactForm;
+    readonly franchise: typeof franchiseForm;
   };
 }

@@ -15,7 +15,7 @@ export interface FieldTexts {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-export interface FormTexts<Field extends string, Section extends string> {
+export interface FormTexts<Field extends string = string, Section extends string = string> {
   /** The form's accessible name. */
   readonly name: string;
   readonly submit: string;
@@ -37,7 +37,8 @@ export interface FormTexts<Field extends string, Section extends string> {
 }
 
 /** The texts of a form that stands in a dialog. */
-export interface DialogFormTexts<Field extends string, Section extends string> extends FormTexts<Field, Section> {
+export interface DialogFormTexts<Field extends string = string, Section extends string = string>
+  extends FormTexts<Field, Section> {
   readonly dialog: {
     /** Set in the heading font, which has the letters of the pages' own headings only: use one of the page's. */
     readonly title: string;

@@ -1,7 +1,6 @@
 /** The shape of pages that offer the newsletter, and of its texts: what comes with the page, and what with the sending. */
 
 import type { ContentPage } from './content-page';
-import type { NewsletterField } from './form-fields';
 import type { FormTexts } from './form-texts';
 
 export interface NewsletterInvitation {
@@ -16,7 +15,7 @@ export interface NewsletterInvitation {
   readonly unreachable: string;
 }
 
-export type NewsletterTexts = FormTexts<NewsletterField, never>;
+export type NewsletterTexts = FormTexts<'email', never>;
 
 export interface BlogContent extends ContentPage {
   readonly newsletter: NewsletterInvitation;

@@ -147,8 +147,8 @@ describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
   it.each(['en', 'hi'] as const)(
     'has a title in %s whose letters are in the heading font, since the page has the same',
     async (language) => {
-      const texts: Record<string, DialogFormTexts<string, string>> = await import(`./${language}/forms/${form}`);
-      const [{ dialog }] = Object.values(texts) as [DialogFormTexts<string, string>];
+      const texts: Record<string, DialogFormTexts> = await import(`./${language}/forms/${form}`);
+      const [{ dialog }] = Object.values(texts) as [DialogFormTexts];
       const titles = [...leaves(await contentOf(language, id))].filter((leaf) => leaf.key === 'title');
       expect(titles.map((leaf) => leaf.text)).toContain(dialog.title);
     },

@@ -20,13 +20,13 @@ import {
   registerDecorator,
   ValidateNested,
 } from 'class-validator';
+import { MAX_LENGTHS } from '../../lead-types/field-kinds.js';
 import { normalizeEmail } from '../domain/email.js';
 import { hasPhoneLength } from '../domain/phone.js';
 import { MAX_VALUES } from './http.errors.js';
 import { isPlainName } from './validate.js';
 
-export const MAX_LINE_LENGTH = 200;
-const MAX_TEXT_LENGTH = 5_000;
+export const MAX_LINE_LENGTH = MAX_LENGTHS.line;
 
 const MAX_CHOICES_NAMED = 20;
 
@@ -110,8 +110,8 @@ export const LineField = (options: FieldOptions): PropertyDecorator => line(opti
 export const NameField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(line({ ...options, description: `${options.label}, with a letter or a digit` }), IsName(options));
 
-/** Long text, at most 5,000 characters. */
-export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
+/** Long text. */
+export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
 /** Removes what nobody sees from a typed or pasted email address. */
 const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
@@ -223,7 +223,7 @@ export const InstantField = (options: FieldOptions): PropertyDecorator =>
   );
 
 /** The cursor of an earlier response. */
-export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
+export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
 /** A whole number; a query's digits are read as one. */
 export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {

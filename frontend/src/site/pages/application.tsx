@@ -1,18 +1,19 @@
 import { type ReactNode } from 'react';
 import type { ApplicationContent } from '../../content/application';
+import type { FormTexts } from '../../content/form-texts';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
-import type { FormDefinition } from '../forms/definitions/form-definition';
 import { FormPageProviders } from '../forms/form/form-page-providers';
-import { FormProgress } from '../forms/form/form-progress';
-import { SiteForm } from '../forms/form/site-form';
+import type { FormDefinition } from '../forms/model/form-definition';
 import { FormSection } from '../forms/sections/form-section';
 import { HeroForm } from '../forms/sections/hero-form';
+import { FormProgress } from '../forms/ui/form-progress';
+import { SiteForm } from '../forms/ui/site-form';
 import { revealOnScroll } from '../lib/reveal';
 
 interface ApplicationProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
-  readonly content: ApplicationContent<Field, Section>;
+  readonly content: ApplicationContent<FormTexts<Field, Section>>;
   /** The page opens with the form instead of leading up to it. */
   readonly inHero?: boolean;
   /** What comes after the form, where that is more than the content's sections. */

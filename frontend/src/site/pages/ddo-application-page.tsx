@@ -1,8 +1,8 @@
 import type { ApplicationContent } from '../../content/application';
-import type { DdoField, DdoSection } from '../../content/form-fields';
+import type { ddoForm } from '../../content/en/forms/ddo';
 import { DDO_FORM } from '../forms/definitions/ddo-form';
 import { Application } from './application';
 
-export function Page({ content }: { content: ApplicationContent<DdoField, DdoSection> }) {
+export function Page({ content }: { content: ApplicationContent<typeof ddoForm> }) {
   return <Application form={DDO_FORM} content={content} />;
 }

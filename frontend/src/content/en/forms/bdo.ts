@@ -1,5 +1,4 @@
 import { bdoApplication } from '@lead-types/bdo-application';
-import type { BdoField, BdoSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -44,4 +43,4 @@ export const bdoForm = {
     village: 'You and the village',
     samples: 'Samples',
   },
-} satisfies FormTexts<BdoField, BdoSection>;
+} satisfies FormTexts;

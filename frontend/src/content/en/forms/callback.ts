@@ -1,4 +1,3 @@
-import type { CallbackField } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 
 export const callbackForm = {
@@ -11,4 +10,4 @@ export const callbackForm = {
   invalidEmail: 'Please enter a valid email address.',
   fields: { name: { label: 'Name' }, phone: { label: 'Phone' }, email: { label: 'Email' } },
   sections: {},
-} satisfies FormTexts<CallbackField, never>;
+} satisfies FormTexts;

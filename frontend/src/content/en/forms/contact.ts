@@ -1,4 +1,3 @@
-import type { ContactField } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 
 export const contactForm = {
@@ -13,4 +12,4 @@ export const contactForm = {
     message: { label: 'Your message', missing: 'Your message: please write what it is about.' },
   },
   sections: {},
-} satisfies FormTexts<ContactField, never>;
+} satisfies FormTexts;

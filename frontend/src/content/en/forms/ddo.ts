@@ -1,5 +1,4 @@
 import { ddoApplication } from '@lead-types/ddo-application';
-import type { DdoField, DdoSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -36,4 +35,4 @@ export const ddoForm = {
     district: 'Your district',
     goals: 'Your reasons and your start',
   },
-} satisfies FormTexts<DdoField, DdoSection>;
+} satisfies FormTexts;

@@ -1,5 +1,4 @@
 import { franchise } from '@lead-types/franchise';
-import type { FranchiseField, FranchiseSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -43,4 +42,4 @@ export const franchiseForm = {
     },
   },
   sections: { you: 'About you', canteen: 'About your canteen' },
-} satisfies FormTexts<FranchiseField, FranchiseSection>;
+} satisfies FormTexts;

@@ -1,4 +1,4 @@
-import type { NewsletterTexts } from '../../newsletter';
+import type { FormTexts } from '../../form-texts';
 import { newsletterInvitation } from '../newsletter';
 
 const { email, submit, submitting, consent } = newsletterInvitation;
@@ -14,4 +14,4 @@ export const newsletterForm = {
   consent,
   fields: { email: { label: email, missing: 'Please enter a valid email address.' } },
   sections: {},
-} satisfies NewsletterTexts;
+} satisfies FormTexts;

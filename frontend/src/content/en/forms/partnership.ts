@@ -1,5 +1,4 @@
 import { partnership } from '@lead-types/partnership';
-import type { PartnershipField, PartnershipSection } from '../../form-fields';
 import type { DialogFormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -49,4 +48,4 @@ export const partnershipForm = {
     experience: 'What you have done so far',
     together: 'Working together',
   },
-} satisfies DialogFormTexts<PartnershipField, PartnershipSection>;
+} satisfies DialogFormTexts;

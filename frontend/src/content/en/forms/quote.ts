@@ -1,4 +1,3 @@
-import type { QuoteField } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 
 export const quoteForm = {
@@ -17,4 +16,4 @@ export const quoteForm = {
     message: { label: 'Message', hint: 'A shop you have, a loan you need, a question' },
   },
   sections: {},
-} satisfies FormTexts<QuoteField, never>;
+} satisfies FormTexts;

@@ -1,5 +1,4 @@
 import { sarthi } from '@lead-types/sarthi';
-import type { SarthiField, SarthiSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -38,4 +37,4 @@ export const sarthiForm = {
     business: 'Your shop or business, if you have one',
     message: 'In your own words',
   },
-} satisfies FormTexts<SarthiField, SarthiSection>;
+} satisfies FormTexts;

@@ -1,5 +1,4 @@
 import { soilTesting } from '@lead-types/soil-testing';
-import type { SoilTestField, SoilTestSection } from '../../form-fields';
 import type { DialogFormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';
 
@@ -35,4 +34,4 @@ export const soilTestForm = {
     },
   },
   sections: { you: 'About you', field: 'Your field', crops: 'What grows there', visit: 'The day of the test' },
-} satisfies DialogFormTexts<SoilTestField, SoilTestSection>;
+} satisfies DialogFormTexts;

@@ -1,5 +1,4 @@
 import type { ApplicationContent } from '../../application';
-import type { BdoField, BdoSection } from '../../form-fields';
 import { sharedFormTexts } from '../forms';
 import { bdoForm } from '../forms/bdo';
 
@@ -75,4 +74,4 @@ export const content = {
       ],
     },
   ],
-} satisfies ApplicationContent<BdoField, BdoSection>;
+} satisfies ApplicationContent;

@@ -1,5 +1,4 @@
 import type { ApplicationContent } from '../../application';
-import type { DdoField, DdoSection } from '../../form-fields';
 import { sharedFormTexts } from '../forms';
 import { ddoForm } from '../forms/ddo';
 
@@ -76,4 +75,4 @@ export const content = {
       ],
     },
   ],
-} satisfies ApplicationContent<DdoField, DdoSection>;
+} satisfies ApplicationContent;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadOf } from '../form/form-values';
+import { leadOf } from '../model/values';
 import { BDO_FORM } from './bdo-form';
 
 describe('the age of a BDO application', () => {

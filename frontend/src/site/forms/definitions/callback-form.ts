@@ -1,19 +1,20 @@
-import type { CallbackField } from '../../../content/form-fields';
-import type { FormDefinition } from './form-definition';
+import { type FormDefinition, personalField } from '../model/form-definition';
 
 export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
 
-/** The short form at a page's end. Which lead it makes depends on the page, and so does its draft. */
-export function callbackFormFor<Type extends CallbackLeadType>(type: Type): FormDefinition<CallbackField, never, Type> {
+/** What each of these types requires. Their definitions would weigh more than this form. */
+const REQUIRED = ['fullName', 'phone', 'email'] as const;
+
+/** The short form at a page's end. Its page decides which lead it makes, and so which draft it has. */
+export function callbackFormFor(type: CallbackLeadType): FormDefinition<'name' | 'phone' | 'email', never> {
   return {
-    // Drafts on visitors' devices stand under this name, so it stays.
     id: `strip-${type}`,
     type,
     sourceForm: 'callback',
     fields: {
-      name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-      phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
-      email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
+      name: personalField('fullName', REQUIRED),
+      phone: personalField('phone', REQUIRED),
+      email: personalField('email', REQUIRED),
     },
     sections: {},
   };

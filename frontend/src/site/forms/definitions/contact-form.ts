@@ -1,14 +1,8 @@
-import type { ContactField } from '../../../content/form-fields';
-import type { FormDefinition } from './form-definition';
+import { contact } from '@lead-types/contact';
+import { leadForm } from '../model/form-definition';
 
-export const CONTACT_FORM: FormDefinition<ContactField, never, 'contact'> = {
+export const CONTACT_FORM = leadForm('contact', contact, {
   id: 'contact',
-  type: 'contact',
-  fields: {
-    name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-    email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
-    phone: { kind: 'phone', path: 'personalInfo.phone', autoComplete: 'tel' },
-    message: { kind: 'text', path: 'contactForm.message', required: true },
-  },
-  sections: {},
-};
+  fields: ['name', 'email', 'phone', 'message'],
+  inputs: { name: { of: 'fullName' } },
+});

@@ -1,10 +1,9 @@
-import type { NewsletterField } from '../../../content/form-fields';
-import type { FormDefinition } from './form-definition';
+import { newsletter } from '@lead-types/newsletter';
+import { leadForm } from '../model/form-definition';
 
-export const NEWSLETTER_FORM: FormDefinition<NewsletterField, never, 'newsletter'> = {
+export const NEWSLETTER_FORM = leadForm('newsletter', newsletter, {
   id: 'newsletter',
-  type: 'newsletter',
   purposes: ['newsletter'],
-  fields: { email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' } },
-  sections: {},
-};
+  fields: ['email'],
+  inputs: {},
+});

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedFormTexts } from '../../../content/en/forms';
 import { partnershipForm } from '../../../content/en/forms/partnership';
-import { validate } from '../form/form-checks';
-import { leadOf } from '../form/form-values';
+import { fieldErrors } from '../model/checks';
+import { leadOf } from '../model/values';
 import { PARTNERSHIP_FORM } from './partnership-form';
 
+const SPEC = { form: PARTNERSHIP_FORM, texts: partnershipForm, shared: sharedFormTexts };
 const PERSON = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '98765 43210' };
 
 describe('partnership application', () => {
@@ -52,14 +53,14 @@ describe('partnership application', () => {
     ['HTTP://krishi.example.in', 'HTTP://krishi.example.in'],
   ])('takes a web address as people say it: %s', (typed, sent) => {
     const values = { ...PERSON, website: typed };
-    expect(Object.keys(validate(PARTNERSHIP_FORM, values, partnershipForm, sharedFormTexts))).not.toContain('website');
+    expect(Object.keys(fieldErrors(SPEC, values))).not.toContain('website');
     expect(leadOf(PARTNERSHIP_FORM, values)['partnershipInfo']).toMatchObject({ proposalDetails: `Website: ${sent}` });
   });
 
   it.each(['krishi', 'asha@example.in', 'krishi example.in', 'javascript:alert(1)', 'www.'])(
     'rejects what is no web address: %s',
     (typed) => {
-      const problems = validate(PARTNERSHIP_FORM, { ...PERSON, website: typed }, partnershipForm, sharedFormTexts);
+      const problems = fieldErrors(SPEC, { ...PERSON, website: typed });
       expect(problems['website']).toBe('Website: please write a web address like www.example.com.');
     },
   );

@@ -1,65 +1,43 @@
 import { partner } from '@lead-types/partner';
-import type { PartnershipField, PartnershipSection } from '../../../content/form-fields';
 import { DIALOG_HASH } from '../../lib/dialog-hash';
-import type { FormDefinition, FormValues } from './form-definition';
+import { type FormValues, leadForm } from '../model/form-definition';
 
-const { fields } = partner;
-
-/** What several inputs are composed into: staff read it as one text. */
-const PROPOSAL = 'partnershipInfo.proposalDetails';
-
-export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSection, 'partner'> = {
+export const PARTNERSHIP_FORM = leadForm('partner', partner, {
   id: 'partnership',
-  type: 'partner',
   opensBy: DIALOG_HASH,
-  fields: {
-    fullName: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-    // Somebody else's name: autofill would write a company or the visitor's own name.
-    contactPerson: { kind: 'line', path: 'partnershipInfo.contactPerson', autoComplete: 'off' },
-    email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
-    phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
-    website: { kind: 'url', path: PROPOSAL, autoComplete: 'url' },
-    entityType: {
-      kind: 'radio',
-      path: 'partnershipInfo.partnershipType',
-      required: true,
-      options: fields.partnershipType.options,
-    },
-    entityTypeOther: { kind: 'line', path: 'partnershipInfo.entityTypeOther' },
-    innovationArea: { kind: 'line', path: PROPOSAL, required: true },
-    productDescription: { kind: 'text', path: PROPOSAL, required: true, maxLength: 1_800 },
-    farmerBenefits: { kind: 'text', path: PROPOSAL, required: true, maxLength: 1_500 },
-    previousExperience: {
-      kind: 'radio',
-      path: PROPOSAL,
-      required: true,
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-      ],
-    },
-    experienceDetails: { kind: 'text', path: PROPOSAL, maxLength: 1_000 },
-    collaboration: {
-      kind: 'checkboxes',
-      path: 'partnershipInfo.collaboration',
-      looksRequired: true,
-      options: fields.collaboration.options,
-    },
-    collaborationOther: { kind: 'line', path: 'partnershipInfo.collaborationOther' },
-  },
   sections: {
     you: ['fullName', 'contactPerson', 'email', 'phone', 'website', 'entityType', 'entityTypeOther'],
     idea: ['innovationArea', 'productDescription', 'farmerBenefits'],
     experience: ['previousExperience', 'experienceDetails'],
     together: ['collaboration', 'collaborationOther'],
   },
+  inputs: {
+    // Somebody else's name: autofill would write a company or the visitor's own name.
+    contactPerson: { autoComplete: 'off' },
+    website: { of: 'proposalDetails', kind: 'url', autoComplete: 'url' },
+    entityType: { of: 'partnershipType', kind: 'radio', required: true },
+    innovationArea: { of: 'proposalDetails', kind: 'line', required: true },
+    productDescription: { of: 'proposalDetails', required: true, maxLength: 1_800 },
+    farmerBenefits: { of: 'proposalDetails', required: true, maxLength: 1_500 },
+    previousExperience: {
+      of: 'proposalDetails',
+      kind: 'radio',
+      required: true,
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    experienceDetails: { of: 'proposalDetails', maxLength: 1_000 },
+    collaboration: { looksRequired: true },
+  },
   composed: {
     'partnershipInfo.organizationName': ({ contactPerson }) => contactPerson,
-    [PROPOSAL]: proposal,
+    'partnershipInfo.proposalDetails': proposal,
   },
-};
+});
 
-/** In English whatever the page's language, since staff read it; what was left empty is left out. */
+/** In English whatever the page's language, since staff read it as one text; what was left empty is left out. */
 function proposal(values: FormValues): string {
   const { innovationArea, productDescription, farmerBenefits, previousExperience, experienceDetails, website } = values;
   const parts = {

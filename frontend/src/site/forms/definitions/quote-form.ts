@@ -1,16 +1,12 @@
-import type { QuoteField } from '../../../content/form-fields';
-import type { FormDefinition } from './form-definition';
+import { kisanCanteen } from '@lead-types/kisan-canteen';
+import { leadForm } from '../model/form-definition';
 
-export const QUOTE_FORM: FormDefinition<QuoteField, never, 'kisan_canteen'> = {
+export const QUOTE_FORM = leadForm('kisan_canteen', kisanCanteen, {
   id: 'quote',
-  type: 'kisan_canteen',
-  fields: {
-    name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
-    phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
-    email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
+  fields: ['name', 'phone', 'email', 'address', 'message'],
+  inputs: {
+    name: { of: 'fullName' },
     // The shop's address: autofill would write the visitor's home address.
-    address: { kind: 'line', path: 'personalInfo.address', autoComplete: 'off' },
-    message: { kind: 'text', path: 'info.message' },
+    address: { kind: 'line', autoComplete: 'off' },
   },
-  sections: {},
-};
+});

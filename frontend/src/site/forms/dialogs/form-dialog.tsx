@@ -2,15 +2,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { DialogFormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { Dialog } from '../../ui/dialog';
 import './form-dialog.css';
-import type { FormDefinition } from '../definitions/form-definition';
 import { FormPageProviders } from '../form/form-page-providers';
-import { SiteForm } from '../form/site-form';
-import { SubmissionReceipt } from '../form/submission-receipt';
+import type { FormDefinition } from '../model/form-definition';
 import { submissionCleared, submissionOf } from '../submission/submissions-slice';
+import { SiteForm } from '../ui/site-form';
+import { SubmissionReceipt } from '../ui/submission-receipt';
 
-interface FormDialogProps {
-  readonly form: FormDefinition;
-  readonly texts: DialogFormTexts<string, string>;
+interface FormDialogProps<Field extends string, Section extends string> {
+  readonly form: FormDefinition<Field, Section>;
+  readonly texts: DialogFormTexts<Field, Section>;
   readonly shared: SharedFormTexts;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface FormDialogProps {
 }
 
 /** A form of the site in a dialog. Once it has arrived, the answer takes the form's place until the dialog is closed. */
-export function FormDialog(props: FormDialogProps) {
+export function FormDialog<Field extends string, Section extends string>(props: FormDialogProps<Field, Section>) {
   return (
     <FormPageProviders texts={props.shared}>
       <OpenForm {...props} />
@@ -26,7 +26,8 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-function OpenForm({ form, texts, shared, open, onClose, fullScreen }: FormDialogProps) {
+function OpenForm<Field extends string, Section extends string>(props: FormDialogProps<Field, Section>) {
+  const { form, texts, shared, open, onClose, fullScreen } = props;
   const dispatch = useDispatch();
   const sent = useSelector(submissionOf(form.id)).status === 'success';
   const { title, lead, close } = texts.dialog;

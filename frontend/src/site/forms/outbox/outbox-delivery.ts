@@ -1,7 +1,14 @@
 import { randomId } from '../../../shared/lib/random-id';
-import { type SubmissionOutcome, submitLead } from '../submission/submit-lead';
-import { withLeadLockIfFree } from './outbox-lock';
-import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from './outbox-store';
+import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
+import {
+  deleteQueuedLead,
+  findQueuedLead,
+  type QueuedLead,
+  queuedLeads,
+  saveQueuedLead,
+  withLeadLockIfFree,
+} from './outbox-store';
+import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;
@@ -13,13 +20,13 @@ const MIN_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
 /** The milliseconds to wait after so many failures in a row. */
-export function retryDelayAfter(failures: number): number {
+function retryDelayAfter(failures: number): number {
   const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 3 ** Math.max(0, failures - 1));
   // When a mobile mast comes back, many phones reconnect at once: the random part keeps them from asking together.
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
-export interface DeliveryResult {
+interface DeliveryResult {
   /** Whether anything is still to be sent. */
   readonly waiting: boolean;
   /** Whether the network failed. */
@@ -82,4 +89,46 @@ export function leadAfterTry(lead: QueuedLead, outcome: SubmissionOutcome): Queu
   const notBefore = Date.now() + Math.max(retryAfterSeconds * 1_000, retryDelayAfter(tries));
   const wasNotProcessed = status === 429 || status === 503;
   return { ...lead, state: 'waiting', tries, notBefore, ...(!wasNotProcessed && { mayHaveArrivedAt }) };
+}
+
+let started = false;
+let running = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what is queued now, and again whenever the network may be back, as long as this page is open. */
+export function startOutboxSync(): void {
+  if (started) return void syncNow();
+  started = true;
+  addEventListener('online', syncNow);
+  addEventListener('pageshow', syncNow);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && syncNow());
+  syncNow();
+}
+
+/** Sends what is queued, without waiting for the delay that earlier failures have set. */
+export function syncNow(): void {
+  failures = 0;
+  sync().catch(() => undefined);
+}
+
+/** Notes for the next page whether the outbox holds anything. */
+export async function updateOutboxFlag(): Promise<void> {
+  if ((await queuedLeads()).length > 0) safeLocalStorage.write(OUTBOX_FLAG, 1);
+  else safeLocalStorage.remove(OUTBOX_FLAG);
+}
+
+async function sync(): Promise<void> {
+  if (running) return;
+  running = true;
+  clearTimeout(timer);
+  try {
+    const { waiting, unreachable, notBefore } = await deliverQueuedLeads();
+    await updateOutboxFlag();
+    failures = unreachable ? failures + 1 : 0;
+    const delays = [unreachable ? retryDelayAfter(failures) : 0, notBefore - Date.now()].filter((ms) => ms > 0);
+    if (waiting) timer = setTimeout(() => sync().catch(() => undefined), Math.min(...delays, retryDelayAfter(20)));
+  } finally {
+    running = false;
+  }
 }

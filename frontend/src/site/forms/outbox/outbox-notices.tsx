@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { formatReference } from '../../../shared/lib/format-reference';
-import { draftHolds, readDraft, removeDraft, writeDraft } from '../form/drafts';
-import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../form/form-values';
+import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../model/values';
+import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { loadOutboxTexts } from './load-outbox-texts';
-import { onOutboxChange } from './outbox-channel';
-import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
-import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-sync';
-import '../form/text-button.css';
+import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
+import { deleteQueuedLead, onOutboxChange, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
+import '../ui/text-button.css';
 import './outbox-notices.css';
 
 /** With the time of day in words: Hindi has no "pm". */

@@ -1,8 +1,8 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
-import type { FormValues } from '../definitions/form-definition';
-import type { LeadBody, RetryableProblem } from '../submission/submit-lead';
-import { notifyOutboxChange } from './outbox-channel';
+import type { FormValues } from '../model/form-definition';
+import type { LeadBody } from '../model/values';
+import type { RetryableProblem } from './send-lead';
 
 /** A form that is queued on this device, with everything needed to send it or to return it to its writer. */
 export interface QueuedLead {
@@ -69,4 +69,46 @@ export async function deleteQueuedLead(key: string): Promise<void> {
 /** Queues it again: its writer wants it sent although it may have arrived already. */
 export async function requeueLead(lead: QueuedLead): Promise<void> {
   await saveQueuedLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
+}
+
+const NAME = 'kc:outbox';
+
+/** A form that has arrived, for the tabs that show the same. */
+export interface Delivery {
+  readonly formId: string;
+  /** As they were sent: trimmed. */
+  readonly values: FormValues;
+  readonly reference: string;
+}
+
+/** Tells every tab, this one included, that the outbox has changed, or that a form went past it. */
+export function notifyOutboxChange(delivery?: Delivery): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage(delivery);
+  channel.close();
+}
+
+/** Calls back at every change of the outbox, whichever tab or worker made it; the returned function unsubscribes. */
+export function onOutboxChange(listener: (delivery?: Delivery) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => listener(data ?? undefined);
+  return () => channel.close();
+}
+
+const nameOf = (key: string) => `kc:lead:${key}`;
+
+/** Waits until no other tab sends this lead, then runs `work` alone. A closed tab releases its lock. */
+export async function withLeadLock<T>(key: string, work: () => Promise<T>): Promise<T> {
+  // Outside https there are no locks; then the key alone ensures that a lead is saved once.
+  return navigator.locks ? navigator.locks.request(nameOf(key), work) : work();
+}
+
+/** The same, but does nothing where another tab holds the lock. */
+export async function withLeadLockIfFree(key: string, work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
 }

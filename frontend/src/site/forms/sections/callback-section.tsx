@@ -3,7 +3,7 @@ import type { CallbackContent } from '../../../content/franchise';
 import { ReachUs } from '../../ui/reach-us';
 import { Section } from '../../ui/section';
 import { type CallbackLeadType, callbackFormFor } from '../definitions/callback-form';
-import { SiteForm } from '../form/site-form';
+import { SiteForm } from '../ui/site-form';
 
 /** What a franchise page closes with: three answers, and somebody calls back. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {

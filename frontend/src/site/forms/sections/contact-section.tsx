@@ -5,10 +5,10 @@ import { type Language, PUBLIC_ROUTES } from '../../../content/routes';
 import { useLanguage } from '../../lib/language-context';
 import { CONTACT_FORM } from '../definitions/contact-form';
 import './contact-section.css';
-import type { FormValues } from '../definitions/form-definition';
 import { FRANCHISE_FORM } from '../definitions/franchise-form';
-import { SiteForm } from '../form/site-form';
-import { SubmissionReceipt } from '../form/submission-receipt';
+import type { FormValues } from '../model/form-definition';
+import { SiteForm } from '../ui/site-form';
+import { SubmissionReceipt } from '../ui/submission-receipt';
 
 /**
  * The message form or, in its place, the franchise form. The address may ask for the latter (`?form=franchise`) or name

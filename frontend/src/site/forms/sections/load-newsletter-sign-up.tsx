@@ -12,7 +12,7 @@ export async function loadNewsletterSignUp(language: Language) {
     import('./newsletter-sign-up'),
     TEXTS[language](),
     // It may send as soon as it is mounted, offline too.
-    import('../submission/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
+    import('../ui/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
   ]);
   return (props: { handover: Handover }) => (
     <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />

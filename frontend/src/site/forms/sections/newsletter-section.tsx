@@ -4,11 +4,11 @@ import type { NewsletterInvitation } from '../../../content/newsletter';
 import { useLanguage } from '../../lib/language-context';
 import { NoScriptNotice } from '../../ui/no-script-notice';
 import { Section } from '../../ui/section';
-import { readDraft, writeDraft } from '../form/drafts';
-import { NoEmail } from '../form/no-email';
+import { readDraft, writeDraft } from '../outbox/drafts';
+import { NoEmail } from '../ui/no-email';
 import { loadNewsletterSignUp } from './load-newsletter-sign-up';
 import type { Handover } from './newsletter-sign-up';
-import '../form/site-form.css';
+import '../ui/site-form.css';
 import './newsletter-section.css';
 
 const FORM_ID = 'newsletter';

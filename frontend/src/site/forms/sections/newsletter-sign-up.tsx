@@ -3,8 +3,8 @@ import type { SharedFormTexts } from '../../../content/form-texts';
 import type { NewsletterTexts } from '../../../content/newsletter';
 import { NEWSLETTER_FORM } from '../definitions/newsletter-form';
 import { FormPageProviders } from '../form/form-page-providers';
-import { fillIn } from '../form/form-values';
-import { SiteForm } from '../form/site-form';
+import { fillIn } from '../model/values';
+import { SiteForm } from '../ui/site-form';
 
 /** What the light form held when this one replaced it. */
 export interface Handover {

@@ -3,19 +3,7 @@
  * form would pay for it.
  */
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-
-/** Why a form could not be sent, in the page's language. */
-export interface SubmissionProblem {
-  readonly headline: string;
-  /** The headline only counts the fields to correct, and is counted again as they are corrected. */
-  readonly isCount?: true;
-  /** What to correct, by field name. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** Whatever else there is to know. */
-  readonly notes: readonly string[];
-  /** Nothing is wrong: it is queued on the device and will be sent. */
-  readonly queued?: boolean;
-}
+import type { SubmissionProblem } from '../model/checks';
 
 /** Where the sending of a form stands. The reference stays readable until the form is sent once more. */
 export interface Submission {

@@ -18,13 +18,13 @@ export function freshPageEachTime(): void {
   afterEach(() => void jest.useRealTimers());
 }
 
-interface Screen<Content extends ApplicationContent<string, string>> {
+interface Screen<Content extends ApplicationContent> {
   readonly Page: (props: { content: Content }) => React.ReactNode;
   readonly en: Content;
   readonly hi: Content;
 }
 
-export function open<Content extends ApplicationContent<string, string>>(
+export function open<Content extends ApplicationContent>(
   { Page, en, hi }: Screen<Content>,
   language: 'en' | 'hi' = 'en',
 ): void {
@@ -41,7 +41,7 @@ export function progress(): string | null | undefined {
   return document.querySelector('.form-progress p')?.textContent;
 }
 
-export async function submit({ forms }: ApplicationContent<string, string>): Promise<void> {
+export async function submit({ forms }: ApplicationContent): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: forms.application.submit }));
 }
 

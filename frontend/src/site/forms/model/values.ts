@@ -1,6 +1,9 @@
+import type { LeadType } from '@lead-types/lead-types';
 import { latinDigits } from '../../lib/latin-digits';
-import type { FormDefinition, FormField, FormValues, LeadValue } from '../definitions/form-definition';
-import type { LeadBody } from '../submission/submit-lead';
+import type { FormDefinition, FormField, FormValues, LeadValue } from './form-definition';
+
+/** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
+export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
 
 /**
  * The name of the field that people never see and programs fill in. No word of an address is in it: browsers and password

@@ -23,17 +23,17 @@ import { BDO_FORM } from '../definitions/bdo-form';
 import { callbackFormFor } from '../definitions/callback-form';
 import { CONTACT_FORM } from '../definitions/contact-form';
 import { DDO_FORM } from '../definitions/ddo-form';
-import type { FormDefinition } from '../definitions/form-definition';
 import { FRANCHISE_FORM } from '../definitions/franchise-form';
 import { NEWSLETTER_FORM } from '../definitions/newsletter-form';
 import { PARTNERSHIP_FORM } from '../definitions/partnership-form';
 import { QUOTE_FORM } from '../definitions/quote-form';
 import { SARTHI_FORM } from '../definitions/sarthi-form';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
-import { FormPageProviders } from './form-page-providers';
+import { FormPageProviders } from '../form/form-page-providers';
+import type { FormDefinition } from '../model/form-definition';
 import { SiteForm } from './site-form';
 
-const FORMS: readonly (readonly [FormDefinition, FormTexts<string, string>])[] = [
+const FORMS: readonly (readonly [FormDefinition, FormTexts])[] = [
   [CONTACT_FORM, contactForm],
   [FRANCHISE_FORM, franchiseForm],
   [QUOTE_FORM, quoteForm],
@@ -48,11 +48,7 @@ const FORMS: readonly (readonly [FormDefinition, FormTexts<string, string>])[] =
 
 const LANGUAGES = { en: { layout: layoutTexts, shared: english }, hi: { layout: hindiLayout, shared: hindi } };
 
-function show(
-  form: FormDefinition = CONTACT_FORM,
-  texts: FormTexts<string, string> = contactForm,
-  language: 'en' | 'hi' = 'en',
-) {
+function show(form: FormDefinition = CONTACT_FORM, texts: FormTexts = contactForm, language: 'en' | 'hi' = 'en') {
   const { layout, shared } = LANGUAGES[language];
   render(
     <LanguageProvider language={language} texts={layout}>

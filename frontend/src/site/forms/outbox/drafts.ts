@@ -1,8 +1,8 @@
 import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
-import type { FormValues } from '../definitions/form-definition';
-import type { SubmissionAttempt } from '../submission/submission-attempt';
-import type { RetryableProblem } from '../submission/submit-lead';
+import type { FormValues } from '../model/form-definition';
+import type { SubmissionAttempt } from './send-form';
+import type { RetryableProblem } from './send-lead';
 
 /** Families share phones. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;

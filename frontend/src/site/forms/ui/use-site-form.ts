@@ -1,35 +1,29 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
-import type { FormDefinition, FormValues } from '../definitions/form-definition';
-import { problemOfFields } from '../submission/field-problems';
-import type { SubmissionAttempt } from '../submission/submission-attempt';
+import { fieldErrors, problemOfValues, type SubmissionProblem } from '../model/checks';
+import type { FormSpec, FormValues } from '../model/form-definition';
+import { fillIn, isFilledByProgram, trimmedValues, typedValues } from '../model/values';
+import { readDraft } from '../outbox/drafts';
+import type { SubmissionAttempt } from '../outbox/send-form';
 import {
   fieldRechecked,
-  type SubmissionProblem,
   submissionCleared,
   submissionFailed,
   submissionOf,
   submissionSaved,
   submissionStarted,
 } from '../submission/submissions-slice';
-import { useLateDelivery } from '../submission/use-late-delivery';
-import { readDraft } from './drafts';
-import { validate } from './form-checks';
-import { fillIn, isFilledByProgram, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
-import { useElapsed } from './use-elapsed';
+import { useLateDelivery } from './use-late-delivery';
 
-const loadSubmitForm = () => import('../submission/submit-form');
+const loadSubmitForm = () => import('./submit-form');
 
-export interface SiteFormOptions {
-  readonly form: FormDefinition;
-  readonly texts: FormTexts<string, string>;
-  readonly shared: SharedFormTexts;
+export interface SiteFormOptions<Field extends string = string, Section extends string = string>
+  extends FormSpec<Field, Section> {
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
@@ -38,7 +32,8 @@ export interface SiteFormOptions {
 }
 
 /** What happens to a form on its page: it is typed, checked, sent exactly once and answered. */
-export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: SiteFormOptions) {
+export function useSiteForm(options: SiteFormOptions) {
+  const { form, texts, shared, prefill, onSaved, since } = options;
   const { language } = useLanguage();
   const dispatch = useDispatch();
   const showToast = useToast();
@@ -107,7 +102,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
       else draft.saveAgain();
     },
     returned: (problemOf) => {
-      const returnedWith = problemOf(form, texts, shared);
+      const returnedWith = problemOf(options);
       if (returnedWith) fail(returnedWith);
     },
   });
@@ -118,8 +113,8 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     // Messages about the previous try must not stand beside those about this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
-    const fields = validate(form, values, texts, shared);
-    if (Object.keys(fields).length > 0) return fail(problemOfFields(fields, values, form, texts, shared));
+    const toCorrect = problemOfValues(options, values);
+    if (toCorrect) return fail(toCorrect);
 
     // Autofill takes no time, so the time says nothing about the visitor.
     const tookMs = isFilledByProgram(event.currentTarget) ? undefined : elapsedMs();
@@ -128,9 +123,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     const result = await loadSubmitForm()
       .then(({ submitForm }) =>
         submitForm({
-          form,
-          texts,
-          shared,
+          ...options,
           language,
           values,
           previous: lastAttempt(),
@@ -154,7 +147,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name;
     if (!formRef.current || !problem?.fields[name]) return;
-    const error = validate(form, trimmedValues(typedValues(formRef.current)), texts, shared)[name];
+    const error = fieldErrors(options, trimmedValues(typedValues(formRef.current)))[name];
     dispatch(fieldRechecked({ formId, name, error }));
   };
 
@@ -175,4 +168,37 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     saved: draft.saved,
     clearDraft,
   };
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * The milliseconds since the form could be seen; undefined where an earlier visit has begun to fill it in, since nobody
+ * knows how long that took. A prerendered form is there from the page's first paint, long before the script: someone
+ * who filled it in meanwhile must not look like a program that sends at once.
+ * @param since when it could first be seen, where the caller knows better (ms since the page began)
+ */
+function useElapsed(formId: string, since?: number): () => number | undefined {
+  const prerendered = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const shownAt = useRef<number | null>(since ?? null);
+  const wasBegun = useRef(false);
+
+  useEffect(() => {
+    shownAt.current ??= prerendered ? firstPaint() : performance.now();
+    const { savedAt } = readDraft(formId) ?? {};
+    wasBegun.current ||= savedAt !== undefined && savedAt < performance.timeOrigin + shownAt.current;
+  }, [formId, prerendered]);
+
+  return useCallback(() => {
+    if (wasBegun.current) return undefined;
+    return Math.max(0, Math.round(performance.now() - (shownAt.current ?? 0)));
+  }, []);
+}
+
+function firstPaint(): number {
+  return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? 0;
 }

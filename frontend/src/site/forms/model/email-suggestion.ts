@@ -48,8 +48,7 @@ function isSlipOf(known: string, domain: string): boolean {
   const [label = '', rest] = parts(domain);
   // For a known provider a cut-off ending is a typo; yahoo.fr and outlook.de are real.
   if (label === provider) return ending === 'com' && CUT_COM.test(rest);
-  const allowed = provider.length > 6 ? 2 : 1;
-  return rest === ending && provider[0] === label[0] && distance(label, provider) <= allowed;
+  return rest === ending && provider[0] === label[0] && isWithin(provider.length > 6 ? 2 : 1, label, provider);
 }
 
 function parts(domain: string): [label: string, ending: string] {
@@ -57,21 +56,14 @@ function parts(domain: string): [label: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Edit distance: letters added, left out, changed, or swapped with the next one. */
-function distance(from: string, to: string): number {
-  const rows = Array.from({ length: from.length + 1 }, (_, row) =>
-    Array.from({ length: to.length + 1 }, (_column, column) => (row === 0 ? column : column === 0 ? row : 0)),
-  );
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= from.length; row += 1) {
-    for (let column = 1; column <= to.length; column += 1) {
-      const changed = at(row - 1, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      let least = Math.min(changed, at(row - 1, column) + 1, at(row, column - 1) + 1);
-      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        least = Math.min(least, at(row - 2, column - 2) + 1);
-      }
-      (rows[row] ?? [])[column] = least;
-    }
-  }
-  return at(from.length, to.length);
+/** Whether one text becomes the other by so many slips: a letter added, left out, changed, or swapped with the next one. */
+function isWithin(slips: number, from: string, to: string): boolean {
+  if (from === to) return true;
+  if (slips === 0) return false;
+  let same = 0;
+  while (from[same] === to[same]) same += 1;
+  const [typed, meant] = [from.slice(same), to.slice(same)];
+  const after = (left: number, right: number) => isWithin(slips - 1, typed.slice(left), meant.slice(right));
+  const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+  return after(1, 1) || after(1, 0) || after(0, 1) || (isSwapped && after(2, 2));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
-import type { Delivery } from '../outbox/outbox-channel';
+import type { Delivery } from '../outbox/outbox-store';
 import type { problemOfReturned } from './submit-form';
 
 interface LateDeliveryCallbacks {

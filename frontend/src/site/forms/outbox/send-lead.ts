@@ -1,9 +1,6 @@
-import type { LeadType } from '@lead-types/lead-types';
 import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
 import { type ApiProblem, problemOf } from '../../../shared/api/problem';
-
-/** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
-export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
+import type { LeadBody } from '../model/values';
 
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }

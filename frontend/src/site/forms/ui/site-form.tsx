@@ -1,26 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
+import type { SharedFormTexts } from '../../../content/form-texts';
 import { NoScriptNotice } from '../../ui/no-script-notice';
-import type { FormDefinition, FormValues } from '../definitions/form-definition';
+import { HONEYPOT } from '../model/values';
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
-import { HONEYPOT } from './form-values';
-import { MoreAnswers } from './more-answers';
 import { SubmissionReceipt } from './submission-receipt';
-import { useSiteForm } from './use-site-form';
+import { type SiteFormOptions, useSiteForm } from './use-site-form';
 import './site-form.css';
 import './text-button.css';
 
-interface SiteFormProps<Field extends string, Section extends string> {
-  readonly form: FormDefinition<Field, Section>;
-  readonly texts: FormTexts<Field, Section>;
-  readonly shared: SharedFormTexts;
-  /** What to write into the form for the visitor, given what stands in it. */
-  readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
-  readonly onSaved?: () => void;
-  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
-  readonly since?: number;
+interface SiteFormProps<Field extends string, Section extends string> extends SiteFormOptions<Field, Section> {
   /** For a form of several screens: shows how far one has come, and the parts are counted. */
   readonly progress?: ReactNode;
   /** The button stands beside the fields where there is room. */
@@ -122,4 +112,30 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
 
 function partOf({ progress }: SharedFormTexts, part: number, total: number): string {
   return progress.part.replace('{part}', String(part)).replace('{total}', String(total));
+}
+
+interface MoreAnswersProps {
+  readonly label: string;
+  /** A field in it has to be corrected. */
+  readonly isWrong: boolean;
+  /** A draft was restored, which may have values in it. */
+  readonly isRestored: boolean;
+  readonly children: ReactNode;
+}
+
+/** Folded optional sections of a form. They open by themselves if they hold an error or a restored value. */
+function MoreAnswers({ label, isWrong, isRestored, children }: MoreAnswersProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const controls = [...(box.current?.querySelectorAll<HTMLInputElement>('.field__control') ?? [])];
+    if (box.current && (isWrong || (isRestored && controls.some(({ value }) => value)))) box.current.open = true;
+  }, [isWrong, isRestored]);
+
+  return (
+    <details className="site-form__more" ref={box} suppressHydrationWarning>
+      <summary className="site-form__more-label">{label}</summary>
+      {children}
+    </details>
+  );
 }

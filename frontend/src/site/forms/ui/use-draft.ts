@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormValues } from '../definitions/form-definition';
-import type { SubmissionAttempt } from '../submission/submission-attempt';
-import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
-import { fillIn, HONEYPOT, typedValues } from './form-values';
+import type { FormValues } from '../model/form-definition';
+import { fillIn, HONEYPOT, typedValues } from '../model/values';
+import { draftHolds, readDraft, removeDraft, writeDraft } from '../outbox/drafts';
+import type { SubmissionAttempt } from '../outbox/send-form';
 
 const SAVE_DELAY_MS = 400;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillIn, leadOf, typedValues, wholeNumber } from './form-values';
+import { fillIn, leadOf, typedValues, wholeNumber } from './values';
 
 describe('whole numbers', () => {
   it.each([

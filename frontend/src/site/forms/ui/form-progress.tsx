@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import type { FormDefinition } from '../definitions/form-definition';
+import type { FormDefinition } from '../model/form-definition';
 import './form-progress.css';
-import { FILLED_IN, trimmedValues, typedValues } from './form-values';
+import { FILLED_IN, trimmedValues, typedValues } from '../model/values';
 
 interface FormProgressProps {
   readonly form: FormDefinition;

@@ -1,7 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { countOfProblems } from '../submission/field-problems';
-import type { SubmissionProblem } from '../submission/submissions-slice';
+import { countOfProblems, type SubmissionProblem } from '../model/checks';
 import './error-summary.css';
 
 interface ErrorSummaryProps {

@@ -1,0 +1,16 @@
+/** No circle of folders in the site. Tests are left out, since they render whole pages from wherever they stand. */
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-cycles',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|shared|content)/' },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: [options.exclude.path, '\\.test\\.tsx?$', '/testing/'] } },
+};

@@ -1,0 +1,123 @@
+import type { LeadFieldOption } from '@lead-types/lead-type-definition';
+import { type ComponentProps, useRef, useState } from 'react';
+import type { FieldTexts, SharedFormTexts } from '../../../content/form-texts';
+import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
+import { LongTextField, TextField } from '../../../shared/ui/text-field';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { DateField } from '../../ui/date-field';
+import { SelectField } from '../../ui/select-field';
+import { suggestedEmail } from '../model/email-suggestion';
+import type { FormField } from '../model/form-definition';
+import { NoEmail } from './no-email';
+
+interface FormInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: FormField;
+  readonly texts: FieldTexts;
+  readonly shared: SharedFormTexts;
+  readonly error: string | undefined;
+}
+
+/** One field of a form: the control its kind asks for. */
+export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
+  const { label, hint } = texts;
+  const optional = field.required || field.looksRequired ? undefined : shared.optional;
+  const fieldProps = { id, label, hint, error, optional };
+  const line = { field: fieldProps, name, autoComplete: field.autoComplete, enterKeyHint: 'next' } as const;
+
+  switch (field.kind) {
+    case 'text':
+      return <LongTextField field={fieldProps} name={name} autoComplete={field.autoComplete} />;
+    case 'choice':
+      return (
+        <SelectField field={fieldProps} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />
+      );
+    case 'radio':
+      return <ChoiceGroup field={fieldProps} name={name} type="radio" options={optionsOf(field, texts)} />;
+    case 'checkboxes':
+      return <ChoiceGroup field={fieldProps} name={name} type="checkbox" options={optionsOf(field, texts)} />;
+    case 'date':
+      return (
+        <DateField field={fieldProps} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />
+      );
+    case 'phone':
+      return <PhoneInput onePhone={shared.onePhone} {...line} {...KEYBOARDS.phone} />;
+    case 'email':
+      return <EmailField shared={shared} {...line} {...KEYBOARDS.email} />;
+    default:
+      return <TextField {...line} {...KEYBOARDS[field.kind]} />;
+  }
+}
+
+function optionsOf({ options }: { readonly options: readonly LeadFieldOption[] }, texts: FieldTexts) {
+  return options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label }));
+}
+
+/** Which keyboard a phone brings up. */
+const KEYBOARDS = {
+  line: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url' },
+  digits: { type: 'text', inputMode: 'numeric' },
+  // Not type="number": that one turns with the mouse wheel and swallows Devanagari digits.
+  number: { type: 'text', inputMode: 'numeric' },
+} as const;
+
+interface EmailFieldProps extends ComponentProps<typeof TextField> {
+  readonly shared: SharedFormTexts;
+}
+
+/** Field for an email address. It suggests a correction for a likely typo, and says how to reach us without email. */
+function EmailField({ shared, ...input }: EmailFieldProps) {
+  const [suggestion, setSuggestion] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+
+  const accept = () => {
+    const control = box.current?.querySelector('input');
+    if (!control || !suggestion) return;
+    control.value = suggestion;
+    // Drafts and checks listen to this event.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.focus();
+  };
+
+  return (
+    <div ref={box}>
+      <TextField
+        {...input}
+        onBlur={({ target: { value }, relatedTarget }) => {
+          // A button that is being pressed must not move away from under the finger.
+          if (!relatedTarget?.matches('button')) setSuggestion(suggestedEmail(value));
+        }}
+        onInput={() => setSuggestion(undefined)}
+      />
+      <p className="site-form__suggestion" aria-live="polite">
+        {suggestion && (
+          <button className="text-button" type="button" onClick={accept}>
+            {shared.didYouMean.replace('{address}', () => suggestion)}
+          </button>
+        )}
+      </p>
+      <NoEmail />
+    </div>
+  );
+}
+
+interface PhoneInputProps extends ComponentProps<typeof TextField> {
+  /** Hint if more than one number was typed. All of it is sent as typed. */
+  readonly onePhone: string;
+}
+
+/** A phone number in any digits and grouping. */
+function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
+  const [isSeveral, setSeveral] = useState(false);
+  return (
+    <TextField
+      field={{ ...field, hint: isSeveral ? onePhone : field.hint }}
+      {...input}
+      onInput={({ currentTarget }) => setSeveral(holdsSeveralPhones(currentTarget.value))}
+    />
+  );
+}
