@@ -223,7 +223,7 @@ module.exports = {
       name: 'frontend-foundations-know-no-feature',
       comment: 'ui and lib, and the office’s api and session, are below every feature, page and app.',
       severity: 'error',
-      from: { path: '^frontend/src/(site|admin)/(ui|lib|api|session)/' },
+      from: { path: '^frontend/src/(site|admin)/(ui|lib|api|session)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/(ui|lib|api|session)/' },
     },
     {
@@ -248,10 +248,10 @@ module.exports = {
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'It renders the whole office, which nothing below app may do otherwise.',
+      comment: 'It renders whole pages, which nothing below app may do otherwise.',
       severity: 'error',
-      from: { path: '^frontend/src/', pathNot: ['\\.test\\.tsx?$', '^frontend/src/admin/testing/'] },
-      to: { path: '^frontend/src/admin/testing/' },
+      from: { path: '^frontend/src/', pathNot: ['\\.test\\.tsx?$', '^frontend/src/(site|admin)/testing/'] },
+      to: { path: '^frontend/src/(site|admin)/testing/' },
     },
     {
       name: 'frontend-pages-below-app',

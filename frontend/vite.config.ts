@@ -24,7 +24,10 @@ export default defineConfig({
   },
 });
 
-/** In development: the back office under /admin, the primitives of both products under /gallery, and the whole heading font instead of its cut-down files. */
+/**
+ * In development: the public pages rendered at each request, as the build does once; the back office under /admin, the primitives of
+ * both products under /gallery, and the whole heading font instead of its cut-down files.
+ */
 function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -36,8 +39,35 @@ function developmentPages(): Plugin {
         next();
       });
     },
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module' }, children: `import '/@fs/${headingFont}';`, injectTo: 'head' },
-    ],
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, path, originalUrl = '/' }) {
+        const font = {
+          tag: 'script',
+          attrs: { type: 'module' },
+          children: `import '/@fs/${headingFont}';`,
+          injectTo: 'head' as const,
+        };
+        if (!server || path !== '/index.html') return { html, tags: [font] };
+        const { renderAddress } = await server.ssrLoadModule('/src/site/app/entry-prerender.tsx');
+        const { pathname, origin } = new URL(originalUrl, 'http://localhost:5173');
+        const page = await renderAddress(pathname, origin, null);
+        const styles = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
+          .filter(({ url }) => url.endsWith('.css'))
+          .map(({ url }) => ({ tag: 'link', attrs: { rel: 'stylesheet', href: url }, injectTo: 'head' as const }));
+        return {
+          html: html
+            .replace('lang="en"', `lang="${page.language}"`)
+            .replace('<!--head-->', () => page.head)
+            .replace('<!--app-->', () => page.html),
+          tags: [font, ...styles],
+        };
+      },
+    },
+    /** What only renders pages is in no script of theirs: they are loaded anew. */
+    hotUpdate({ server, modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
   };
 }

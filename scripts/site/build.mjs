@@ -41,10 +41,11 @@ await rm(join(DIST, 'site-maps'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
 const [icons] = await step('pictures', () => Promise.all([buildIcons(), copyDrawnFiles(SITE), writeManifest(SITE)]));
-const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
+const { manifest, starter } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
-const renderer = await step('prerenderer', () => buildPrerenderer(join(DIST, 'prerender'), mode));
-await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bundle.css, renderer }));
+const prerenderer = await step('prerenderer', () => buildPrerenderer(SITE, join(DIST, 'prerender'), mode));
+const { renderer } = prerenderer;
+await step('service worker', () => buildWorker(SITE, mode, { manifest, css: prerenderer.css }));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/admin/app/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);
@@ -58,9 +59,9 @@ await step('pages', async () => {
   await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
   const files = await prerender({
-    renderer,
+    ...prerenderer,
     manifest,
-    ...bundle,
+    starter,
     icons,
     outDir: SITE,
     ogImageOf: ogImagePath,

@@ -1,3 +1,2 @@
 export function classesIn(html: string): Set<string>;
 export function cssFor(css: string, classes: ReadonlySet<string>): string;
-export function hasForm(html: string): boolean;

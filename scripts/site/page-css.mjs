@@ -10,11 +10,6 @@ export function classesIn(html) {
   return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
 }
 
-/** Whether a page holds a form with all that checks and sends it; the newsletter's light form comes without. */
-export function hasForm(html) {
-  return /<form class="site-form(?! site-form--one-field)/.test(html);
-}
-
 /**
  * The rules of a minified style sheet that may apply to elements of these classes, in their order. It looks at classes only,
  * so it may keep too much, never too little. Custom properties that none of these rules reads are left out.

@@ -1,33 +1,76 @@
-/** Which scripts of the built site a page loads, from the build's manifest. */
+/** Which scripts of the built site a page loads, from the build's manifest and the islands in its HTML. */
 
-export const ENTRY = 'src/site/app/entry-client.tsx';
+export const ENTRY = 'src/site/app/entry-client.ts';
+const ISLANDS = 'src/site/app/start-islands.tsx';
+const DIALOG = 'src/site/forms/dialogs/form-dialog.tsx';
 
-/** The files that hydrate a page of the site: React, what draws the page, and its texts. */
-export function pageScripts(manifest, route, language) {
-  const sources = Object.keys(manifest);
-  return scriptsOf(manifest, [
-    sources.find((key) => manifest[key].name === 'site'),
-    `src/site/pages/${route.module ?? route.id}-page.tsx`,
-    sources.find((key) => key.startsWith(`src/content/${language}/pages/`) && key.endsWith(`/${route.id}.ts`)),
-    `src/content/${language}/layout.ts`,
-  ]);
+/** The files that bring the islands of a page to life; none where it has nothing that needs React. */
+export function islandScripts(manifest, html, language) {
+  const islands = [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, json]) =>
+    JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
+  );
+  if (islands.length === 0 && dialogsIn(html).length === 0) return new Set();
+  const sources = islands.flatMap((island) => sourcesOf(island, language));
+  return scriptsOf(manifest, [ISLANDS, `src/content/${language}/forms.ts`, ...sources]);
+}
+
+/** The files that the dialogs of a page need besides once they are asked for, offline too. */
+export function dialogScripts(manifest, html, language) {
+  const dialogs = dialogsIn(html);
+  if (dialogs.length === 0) return new Set();
+  const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language))]);
+  const isOtherLanguage = (source) => /^src\/content\/(en|hi)\//.exec(source)?.[1] === otherThan(language);
+  // A set grows while it is gone through.
+  for (const source of sources) {
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, source);
+    for (const next of [...imports, ...dynamicImports]) if (!isOtherLanguage(next)) sources.add(next);
+  }
+  const before = islandScripts(manifest, html, language);
+  return new Set([...scriptsOf(manifest, sources)].filter((file) => !before.has(file)));
+}
+
+const otherThan = (language) => (language === 'hi' ? 'en' : 'hi');
+
+function sourcesOf(island, language) {
+  switch (island.name) {
+    case 'form':
+      return formSources(island.form, language);
+    case 'contact':
+      return [
+        'src/site/forms/sections/contact-section.tsx',
+        `src/content/${language}/forms/contact.ts`,
+        `src/content/${language}/forms/franchise.ts`,
+      ];
+    case 'calculator':
+      return ['src/site/franchise/investment-calculator.tsx', `src/content/${language}/calculator.ts`];
+    default:
+      throw new Error(`page-scripts.mjs knows no island ${island.name}.`);
+  }
+}
+
+function formSources(form, language) {
+  return [`src/site/forms/definitions/${form}-form.ts`, `src/content/${language}/forms/${form}.ts`];
+}
+
+function dialogsIn(html) {
+  return [...new Set([...html.matchAll(/ data-dialog="([^"]*)"/g)].map(([, form]) => form))];
 }
 
 /** The files that these keys of the build's manifest load at once, of `site`. */
 export function scriptsOf(manifest, sources) {
   const files = new Set();
   const add = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build knows no ${key}.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const dependency of chunk.imports ?? []) add(dependency);
+    const { file, imports = [] } = chunkOf(manifest, key);
+    if (files.has(file)) return;
+    files.add(file);
+    for (const dependency of imports) add(dependency);
   };
   for (const source of sources) add(source);
   return files;
 }
 
-/** Whether anything on a page needs React: a form or the button of a dialog, and not of a carousel. */
-export function needsReact(html) {
-  return /<(?:form|button(?![^>]* data-carousel-button))\b/.test(html);
+function chunkOf(manifest, key) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build knows no ${key}.`);
+  return chunk;
 }

@@ -8,7 +8,7 @@ export interface Renderer {
   LANGUAGES: readonly string[];
   PUBLIC_ROUTES: readonly Route[];
   pathInLanguage(path: string, language: string): string;
-  renderPage(address: string, origin: string, picture: string | null): Promise<{ html: string; head: string }>;
+  renderAddress(address: string, origin: string, picture: string | null): Promise<{ html: string; head: string }>;
 }
 
 export function prerender(site: {

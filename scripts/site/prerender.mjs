@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';
 import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
-import { classesIn, cssFor, hasForm, printRules } from './page-css.mjs';
-import { ENTRY, needsReact, pageScripts, scriptsOf } from './page-scripts.mjs';
+import { classesIn, cssFor, printRules } from './page-css.mjs';
+import { dialogScripts, ENTRY, islandScripts, scriptsOf } from './page-scripts.mjs';
 import { withDrawnIcons } from './pictures/icons.mjs';
 
 /**
@@ -33,17 +33,17 @@ export async function prerender({ renderer, manifest, css, styleSheet, starter, 
 
 async function drawPages(renderer, manifest, icons, ogImageOf) {
   const pages = [];
-  const draw = async (language, path, file, picture, route) => {
+  const draw = async (language, path, file, picture) => {
     const address = renderer.pathInLanguage(path, language);
-    const { html, head } = await renderer.renderPage(address, ORIGIN, picture);
-    const scripts = route && needsReact(html) ? laterScripts(manifest, route, language) : '';
-    pages.push({ language, file, head, html: withDrawnIcons(html, icons), kind: kindOf(path, html), scripts });
+    const { html, head } = await renderer.renderAddress(address, ORIGIN, picture);
+    const drawn = withScripts(withDrawnIcons(html, icons), manifest, language);
+    pages.push({ language, file, head, html: drawn, kind: kindOf(path, html) });
   };
   for (const language of renderer.LANGUAGES) {
     for (const route of renderer.PUBLIC_ROUTES) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         const file = `${renderer.pathInLanguage(path, language)}/index.html`.replace(/^\/+/, '');
-        await draw(language, path, file, ogImageOf(route.id, language), route);
+        await draw(language, path, file, ogImageOf(route.id, language));
       }
     }
     await draw(language, '/404', `${renderer.pathInLanguage('/404', language)}.html`.slice(1), null);
@@ -51,18 +51,22 @@ async function drawPages(renderer, manifest, icons, ogImageOf) {
   return pages;
 }
 
-/** The files that React needs on a page, for the entry to fetch ahead of running them: nothing else knows their names. */
-function laterScripts(manifest, route, language) {
-  const there = scriptsOf(manifest, [ENTRY]);
-  return [...pageScripts(manifest, route, language)].filter((file) => !there.has(file)).join(' ');
+/** Names the files that the page's islands and dialogs need, for the entry to fetch ahead of running them. */
+function withScripts(html, manifest, language) {
+  const islands = islandScripts(manifest, html, language);
+  if (islands.size === 0) return html;
+  const isThere = scriptsOf(manifest, [ENTRY]);
+  const scripts = [...islands].filter((file) => !isThere.has(file));
+  const dialogs = [...dialogScripts(manifest, html, language)];
+  const attributes = ` data-scripts="${scripts.join(' ')}"${dialogs.length > 0 ? ` data-dialog-scripts="${dialogs.join(' ')}"` : ''}`;
+  return html.replace('<main', () => `<main${attributes}`);
 }
 
 /** Pages of a kind share their part of the style sheet: the server names each part's hash with every answer. */
 function kindOf(path, html) {
   if (path === '/') return 'home';
-  if (hasForm(html)) return 'form';
-  // The newsletter's light form: other pages do without the looks of fields.
-  return html.includes('<form') ? 'newsletter' : 'content';
+  if (!html.includes('<form')) return 'content';
+  return html.includes('site-form--one-field') ? 'newsletter' : 'form';
 }
 
 function stylesByKind(pages, css) {
@@ -80,14 +84,13 @@ async function fontsFor(pages, languages, css, outDir) {
   return buildFonts(outDir, Object.fromEntries(texts));
 }
 
-function documentOf(template, { language, html, head, scripts }, font, style, starter) {
+function documentOf(template, { language, html, head }, font, style, starter) {
   const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   const parts = {
     'lang="en"': `lang="${language}"`,
     '<!--head-->': `${head}${preload}${style}`,
-    ...(scripts && { '<div id="root">': `<div id="root" data-scripts="${scripts}">` }),
     '<!--app-->': html,
-    '<script type="module" src="/src/site/app/entry-client.tsx"></script>': `<script>${starter}</script>`,
+    '<script type="module" src="/src/site/app/entry-client.ts"></script>': `<script>${starter}</script>`,
   };
   return Object.entries(parts).reduce((document, [place, part]) => {
     if (!document.includes(place)) throw new Error(`frontend/index.html has no ${place} any more.`);

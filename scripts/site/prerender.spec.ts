@@ -12,7 +12,7 @@ const renderer: Renderer = {
     { id: 'loan', path: '/loan-upto-25lakhs', aliases: ['/agripreneur-benefits'] },
   ],
   pathInLanguage: (path, language) => (language === 'en' ? path : path === '/' ? '/hi' : `/hi${path}`),
-  renderPage: async (address, origin, picture) => ({
+  renderAddress: async (address, origin, picture) => ({
     html: `<h1>ऋण $& ${address}</h1><svg><use href="/assets/icons-1.svg#leaf"></use></svg>`,
     head: `<title>${address}</title><link rel="canonical" href="${origin}${address}">${picture ?? ''}`,
   }),
@@ -60,7 +60,7 @@ describe('prerender', () => {
     expect(page).toMatch(/<link rel="preload" href="\/assets\/heading-hi-[\w-]+\.woff2" as="font"/);
     expect(page).toContain('<style>@font-face{');
     expect(page).toContain('<style data-whole="/assets/style-1.css">h1{font-family:var(--font-heading)}</style>');
-    expect(page).toContain('<div id="root"><h1>ऋण $& /hi/loan-upto-25lakhs</h1><svg><path/></svg></div>');
+    expect(page).toContain('<h1>ऋण $& /hi/loan-upto-25lakhs</h1><svg><path/></svg>');
     expect(page).toContain('<script>start()</script>');
     expect(page).not.toContain('<!--');
   });

@@ -5,13 +5,14 @@ export interface PageWeight {
   htmlBytes: number;
   /** The scripts with which every page is read, scrolled and left. */
   readingBytes: number;
-  /** All scripts that load by the time React is there, where the page has something that needs it. */
+  /** All scripts that load by the time its islands live. */
   scriptBytes: number;
-  /** Whether nothing on it needs React. */
+  /** Whether it has no island and no dialog. */
   isReadOnly: boolean;
   fontBytes: number;
   /** What a phone fetches before the first paint with its large picture. */
   beforePaint: { requests: number; bytes: number };
+  /** Whether it has a form, other than the newsletter's one field. */
   hasForm: boolean;
   isArticle: boolean;
 }

@@ -2,8 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasForm } from './page-css.mjs';
-import { ENTRY, needsReact, pageScripts, scriptsOf } from './page-scripts.mjs';
+import { ENTRY, islandScripts, scriptsOf } from './page-scripts.mjs';
 
 /** What moves a carousel that comes near. */
 const CAROUSEL = 'src/site/lib/carousel.ts';
@@ -19,18 +18,19 @@ export async function pageWeights(distDir) {
     for (const route of renderer.PUBLIC_ROUTES) {
       const address = renderer.pathInLanguage(route.path, language);
       const html = await readFile(join(distDir, 'site', address, 'index.html'), 'utf8');
-      const scripts = new Set([...scriptsOf(manifest, [ENTRY]), ...pageScripts(manifest, route, language)]);
+      const islands = islandScripts(manifest, html, language);
+      const scripts = new Set([...scriptsOf(manifest, [ENTRY]), ...islands]);
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
       weights.push({
         address,
         language,
         readingBytes: await sum([...scriptsOf(manifest, [ENTRY, CAROUSEL])].map((file) => sizeOf(`${file}.br`))),
-        isReadOnly: !needsReact(html),
+        isReadOnly: islands.size === 0,
         htmlBytes: await sizeOf(join(address, 'index.html.br')),
         scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
         fontBytes: await sum([...fonts].map(sizeOf)),
         beforePaint: await beforePaint(address, html, sizeOf),
-        hasForm: hasForm(html),
+        hasForm: /<form class="site-form(?! site-form--one-field)/.test(html),
         isArticle: route.path.startsWith('/blogs/'),
       });
     }

@@ -1,10 +1,8 @@
 /** The shape of a content page with a long form in it: what stands before the form, the form, what comes after. */
 
 import type { ContentPage, ContentSection } from './content-page';
-import type { FormTexts, SharedFormTexts } from './form-texts';
 
-export interface ApplicationContent<Texts extends FormTexts = FormTexts> extends ContentPage {
+export interface ApplicationContent extends ContentPage {
   readonly intro: readonly ContentSection[];
   readonly apply: { readonly title: string; readonly lead: string };
-  readonly forms: { readonly shared: SharedFormTexts; readonly application: Texts };
 }

@@ -1,4 +1,4 @@
-/** The texts of the contact page, in the order in which they appear. */
+/** The texts of the contact page, in the order in which they appear, and of its two forms. */
 
 import type { CallSection, ContentHero, InternalLink, QuestionsSection } from './content-page';
 import type { contactForm } from './en/forms/contact';
@@ -25,14 +25,6 @@ export interface ContactContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: ContentHero;
   readonly cards: { readonly title: string; readonly items: readonly ContactCard[] };
-  readonly formSection: {
-    /** How one gets from the message form to the franchise form, and back. */
-    readonly franchise: SwitchTexts;
-    readonly message: SwitchTexts;
-    readonly subjectLine: string;
-    /** What a link to this page may name as the subject. */
-    readonly subjects: Readonly<Record<string, string>>;
-  };
   readonly details: {
     readonly title: string;
     readonly lead: string;
@@ -46,9 +38,24 @@ export interface ContactContent {
   };
   readonly questions: QuestionsSection;
   readonly call: CallSection;
-  readonly forms: {
-    readonly shared: SharedFormTexts;
-    readonly contact: typeof contactForm;
-    readonly franchise: typeof franchiseForm;
-  };
+  /** The accessible name of the part with the form. */
+  readonly form: string;
+}
+
+/** How the contact page offers its two forms. */
+export interface ContactFormChoice {
+  /** How one gets from the message form to the franchise form, and back. */
+  readonly franchise: SwitchTexts;
+  readonly message: SwitchTexts;
+  readonly subjectLine: string;
+  /** What a link to this page may name as the subject. */
+  readonly subjects: Readonly<Record<string, string>>;
+}
+
+/** The contact page's message form and the franchise form, which takes its place. */
+export interface ContactForms {
+  readonly choice: ContactFormChoice;
+  readonly shared: SharedFormTexts;
+  readonly contact: typeof contactForm;
+  readonly franchise: typeof franchiseForm;
 }

@@ -13,8 +13,8 @@ export interface LinkText {
 
 /** A button that leads the reader on. */
 export interface ActionText extends LinkText {
-  /** Opens the page's dialog; `to` is where it leads as long as no script can open one. */
-  readonly opens?: 'dialog';
+  /** The form's dialog that it opens; `to` is where it leads as long as no script can open one. */
+  readonly opens?: 'partnership' | 'soil-test';
 }
 
 /** A page of somebody else, opened in its own tab, or a `mailto:`. */
@@ -175,8 +175,8 @@ export type ContentSection =
   | QuotesSection
   | CallSection;
 
-/** The running text of an article: its sections, or, where a page shows it already, what is drawn there. */
-export type ArticleText = readonly ContentSection[] | { readonly html: string };
+/** The running text of an article. */
+export type ArticleText = readonly ContentSection[];
 
 export interface ContentPage {
   readonly meta: { readonly title: string; readonly description: string };

@@ -1,18 +1,12 @@
 /** The shapes of the franchise pages' texts: canteen, mandi and Sarthi, and of others that close with the short form. */
 import type { ApplicationContent } from './application';
 import type { ContentPage } from './content-page';
-import type { callbackForm } from './en/forms/callback';
-import type { quoteForm } from './en/forms/quote';
-import type { sarthiForm } from './en/forms/sarthi';
-import type { SharedFormTexts } from './form-texts';
 import type { CarouselLabels } from './home';
 
 /** The short form that closes a page: somebody calls back. */
 export interface CallbackContent {
   readonly title: string;
   readonly text: string;
-  readonly shared: SharedFormTexts;
-  readonly form: typeof callbackForm;
 }
 
 export type InvestmentFee = 'processing' | 'booking' | 'franchise';
@@ -55,7 +49,7 @@ export interface CalculatorTexts {
 }
 
 export interface CanteenContent extends ContentPage {
-  readonly quote: { readonly title: string; readonly lead: string; readonly form: typeof quoteForm };
+  readonly quote: { readonly title: string; readonly lead: string };
   readonly intro: ContentPage['sections'];
   readonly calculator: CalculatorTexts;
   readonly carousel: CarouselLabels;
@@ -67,7 +61,7 @@ export interface CallbackPageContent extends ContentPage {
   readonly callback: CallbackContent;
 }
 
-export interface SarthiContent extends ApplicationContent<typeof sarthiForm> {
+export interface SarthiContent extends ApplicationContent {
   readonly carousel: CarouselLabels;
   readonly callback: CallbackContent;
 }

@@ -53,6 +53,7 @@ const ROUTES = [
     id: 'our-future',
     path: '/our-future',
     aliases: ['/research-and-development'],
+    module: 'content',
     menu: { place: 'header', label: { en: 'Research & Development', hi: 'रिसर्च और डेवलपमेंट' } },
   },
   {
@@ -104,6 +105,7 @@ const ROUTES = [
     id: 'soil-testing',
     path: '/services/soil-testing',
     aliases: ['/soil_testing'],
+    module: 'content',
     menu: { place: 'services', icon: 'test-tube', label: { en: 'Soil Testing', hi: 'मिट्टी की जाँच' } },
   },
   {

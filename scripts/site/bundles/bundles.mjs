@@ -1,77 +1,15 @@
 /** The three Vite builds: what public pages load, what the back office loads, and what draws the public pages here. */
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { dropPreloadHelper } from './drop-preload-helper.mjs';
-import { slimReactRouter } from './slim-react-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
 
-/**
- * Files that several pages share, each with parts of its modules' paths. `site` is what (nearly) every public page needs
- * once it is alive, and `form` what every page with a form needs: in one file it compresses better. The rest is split by page,
- * so that a page's script depends on nothing that is not already on its way.
- */
-const SHARED_CHUNKS = {
-  site: [
-    '/node_modules/react/',
-    '/node_modules/react-dom/',
-    '/node_modules/scheduler/',
-    '/node_modules/react-router/',
-    '/content/company.',
-    '/content/illustrations',
-    '/.generated/',
-    '/drawn/pictures-hash.',
-    '/shared/ui/icon.',
-    '/shared/lib/keep-text-nodes.',
-    '/site/app/hydrate.',
-    '/site/app/keep-typed.',
-    '/site/app/page-error-boundary.',
-    '/site/app/site.',
-    '/site/app/head.',
-    '/site/layout/',
-    '/site/content-page/',
-    '/site/lib/language-context.',
-    '/site/lib/menu-routes.',
-    '/site/pages/not-found-page.',
-    '/site/ui/action-links.',
-    '/site/ui/arrow-link.',
-    '/site/ui/awning.',
-    '/site/ui/fact-list.',
-    '/site/ui/illustration.',
-    '/site/ui/page-dialog.',
-    '/site/ui/picture-sizes.',
-    '/site/ui/price-table.',
-    '/site/ui/reach-us.',
-    '/site/ui/sample-note.',
-    '/site/ui/section.',
-    '/site/ui/voice.',
-  ],
-  form: [
-    '/node_modules/@reduxjs/',
-    '/node_modules/react-redux/',
-    '/node_modules/redux/',
-    '/node_modules/use-sync-external-store/',
-    '/lead-types/field-kinds.',
-    '/shared/lib/several-phones.',
-    '/shared/toasts/',
-    '/shared/ui/field.',
-    '/shared/ui/text-field.',
-    '/site/forms/form/',
-    '/site/forms/model/',
-    '/site/forms/submission/',
-    '/site/forms/ui/error-summary.',
-    '/site/forms/ui/form-input.',
-    '/site/forms/ui/site-form.tsx',
-    '/site/forms/ui/submission-receipt.',
-    '/site/forms/ui/use-',
-    '/site/lib/latin-digits.',
-    '/site/ui/choice-group.',
-    '/site/ui/date-field.',
-    '/site/ui/select-field.',
-  ],
-};
+const SITE = resolve('frontend/src/site/app');
+const ENTRY = join(SITE, 'entry-client.ts');
+const START = join(SITE, 'start-islands.tsx');
 
 /** Every page loads the names of all chunks, and a hash does not compress: this is the shortest that the bundler takes. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
@@ -82,56 +20,55 @@ const SOURCE_MAPS = 'hidden';
 /** Vite's list of which source ended up in which file. */
 const MANIFEST = 'manifest.json';
 
-/**
- * The public site: hashed scripts and one style sheet in `outDir/assets`. What is in the sheet is handed back too, since every
- * page carries a part of it inside itself.
- */
+/** The public site's hashed scripts, in `outDir/assets`. Its style sheet comes from the prerenderer, which renders every page. */
 export async function buildPublicSite(outDir, mode) {
-  const missing = new Set(Object.values(SHARED_CHUNKS).flat());
-  const isIn = (parts) => (id) => {
-    const found = parts.find((part) => id.includes(part));
-    missing.delete(found);
-    return found !== undefined;
-  };
   const { output } = await build({
     configFile,
     mode,
     logLevel: 'warn',
-    plugins: mode === 'production' ? [slimReactRouter(), dropPreloadHelper()] : [],
+    plugins: [withoutStyles, ...(mode === 'production' ? [dropPreloadHelper()] : [])],
     build: {
       outDir,
       emptyOutDir: false,
-      cssCodeSplit: false,
       manifest: MANIFEST,
       modulePreload: false,
       minify: mode === 'production' ? 'oxc' : false,
       sourcemap: SOURCE_MAPS,
       rolldownOptions: {
-        input: resolve('frontend/src/site/app/entry-client.tsx'),
+        input: resolve('frontend/src/site/app/entry-client.ts'),
         output: {
           chunkFileNames: CHUNK_NAME,
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: Object.entries(SHARED_CHUNKS).map(([name, parts]) => ({ name, test: isIn(parts) })),
-          },
+          // What every island needs comes in one file: it compresses better than ten, and is one request.
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf, debugName: 'islands' }] },
         },
       },
     },
   });
-  if (missing.size > 0)
-    throw new Error(`bundles.mjs puts into a shared chunk what no longer is: ${[...missing].join(', ')}.`);
-  const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  if (!styleSheet || !entry) throw new Error('The build of the public site gave no style sheet or no script.');
+  if (!entry) throw new Error('The build of the public site gave no script.');
   const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
   await rm(join(outDir, MANIFEST));
-  return {
-    manifest,
-    css: String(styleSheet.source),
-    styleSheet: `/${styleSheet.fileName}`,
-    starter: await buildStarter(mode, `/${entry.fileName}`),
-  };
+  return { manifest, starter: await buildStarter(mode, `/${entry.fileName}`) };
 }
+
+function groupOf(id, graph) {
+  const isShared = id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
+  return isShared ? 'islands' : null;
+}
+
+/** The module and all that it imports, but not what it loads later. */
+function importedBy(start, graph) {
+  const modules = new Set([start]);
+  // A set grows while it is gone through.
+  for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+  return modules;
+}
+
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
+};
 
 /** The script that stands in every page, as text; it loads the one at the address `entry`. */
 async function buildStarter(mode, entry) {
@@ -164,9 +101,12 @@ export async function buildBackOffice(outDir, mode) {
   });
 }
 
-/** The prerenderer, as a module that is ready to be called. */
-export async function buildPrerenderer(workDir, mode) {
-  await build({
+/**
+ * The prerenderer, as a module that is ready to be called, and the site's whole style sheet, in `outDir/assets`. What is in the
+ * sheet is handed back too, since every page carries a part of it inside itself.
+ */
+export async function buildPrerenderer(outDir, workDir, mode) {
+  const { output } = await build({
     configFile,
     mode,
     logLevel: 'warn',
@@ -174,8 +114,19 @@ export async function buildPrerenderer(workDir, mode) {
       outDir: workDir,
       emptyOutDir: true,
       ssr: resolve('frontend/src/site/app/entry-prerender.tsx'),
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: mode === 'production',
       minify: false,
     },
   });
-  return import(pathToFileURL(join(workDir, 'entry-prerender.js')).href);
+  const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!styleSheet) throw new Error('The build of the prerenderer gave no style sheet.');
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  await copyFile(join(workDir, styleSheet.fileName), join(outDir, styleSheet.fileName));
+  return {
+    renderer: await import(pathToFileURL(join(workDir, 'entry-prerender.js')).href),
+    css: String(styleSheet.source),
+    styleSheet: `/${styleSheet.fileName}`,
+  };
 }

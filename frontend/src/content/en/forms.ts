@@ -48,5 +48,8 @@ export const sharedFormTexts = {
     text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or email.',
     policy: 'Privacy policy',
   },
+  /** Under every field that asks for an email address. The word after `or` is WhatsApp, the other link. */
+  noEmail: { question: 'No email?', call: 'Call', or: 'or' },
+  noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us or write to us instead:',
   closeNotice: 'Close message',
 };

@@ -59,9 +59,4 @@ export const layoutTexts = {
     home: 'Go back home',
     description: 'This address does not lead to a page of Kisan Canteen.',
   },
-  /** Under every field that asks for an email address. The word after `or` is WhatsApp, the other link. */
-  noEmail: { question: 'No email?', call: 'Call', or: 'or' },
-  /** As in `content/waiting.ts`, which the script inside the pages has: a module of both would be a file of its own. */
-  waiting: 'One moment…',
-  noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us or write to us instead:',
 };

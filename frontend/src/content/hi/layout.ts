@@ -59,7 +59,4 @@ export const layoutTexts: typeof en = {
     home: 'होम पेज पर जाएँ',
     description: 'इस पते पर किसान कैंटीन का कोई पेज नहीं है।',
   },
-  noEmail: { question: 'ईमेल नहीं है?', call: 'फ़ोन कीजिए', or: 'या' },
-  waiting: 'एक पल…',
-  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। हमें फ़ोन कीजिए या ईमेल लिखिए:',
 };

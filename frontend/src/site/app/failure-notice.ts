@@ -1,3 +1,5 @@
+import { languageOf } from '../lib/language-of';
+
 const TEXTS = {
   en: () => import('../../content/en/page-failure'),
   hi: () => import('../../content/hi/page-failure'),
@@ -5,7 +7,7 @@ const TEXTS = {
 
 /** Says in the page's language that something has stopped working, with a link that loads the page again. */
 export async function showFailureNotice(): Promise<void> {
-  const { pageFailure } = await TEXTS[document.documentElement.lang === 'hi' ? 'hi' : 'en']();
+  const { pageFailure } = await TEXTS[languageOf(location.pathname)]();
   const link = document.createElement('a');
   link.href = window.location.pathname + window.location.search;
   link.textContent = pageFailure.reload;

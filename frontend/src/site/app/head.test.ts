@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { headHtml, updateHead } from './head';
+import { describe, expect, it } from '@jest/globals';
+import { headHtml } from './head';
 
 const ORIGIN = 'https://kisancanteen.in';
 const contact = { language: 'hi', path: '/contact-us', title: 'संपर्क "करें"', description: 'A < B & C' } as const;
@@ -42,17 +42,5 @@ describe('headHtml', () => {
     const page = parsed(headHtml({ ...contact, published: '2025-01-08' }, ORIGIN, null));
     const content = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect([content('og:type'), content('article:published_time')]).toEqual(['article', '2025-01-08']);
-  });
-});
-
-describe('showHead', () => {
-  beforeEach(() => {
-    document.head.innerHTML = headHtml({ ...contact, path: '/solution' }, ORIGIN, null);
-  });
-
-  it('brings title, description and canonical address to the new page and keeps the origin', () => {
-    updateHead({ ...contact, title: 'New' });
-    expect(document.title).toBe('New');
-    expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(`${ORIGIN}/hi/contact-us`);
   });
 });

@@ -1,4 +1,4 @@
-/** What is in a page's `<head>`: written by the prerender, kept up to date by the client on route changes. */
+/** What is in a page's `<head>`. */
 import { COMPANY } from '../../content/company';
 import { LANGUAGES, type Language } from '../../content/routes';
 import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
@@ -58,17 +58,6 @@ export function headHtml(head: PageHead, origin: string, picture: string | null)
   }
   if (published) tags.push(meta('property', 'article:published_time', published));
   return tags.join('');
-}
-
-/** Updates the document's head after a route change. Robots read the prerendered one; this is for people who share a page. */
-export function updateHead({ language, title, description, path }: PageHead): void {
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) {
-    const origin = new URL(canonical.href).origin;
-    canonical.href = path === null ? window.location.href : origin + pathInLanguage(path, language);
-  }
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -1,69 +1,50 @@
-import type { ArticleText } from '../../content/content-page';
+/** The only place that looks at the folders: what draws a page and what it says. Used where pages are rendered, never in a browser. */
+import type { ComponentType } from 'react';
+import type { ArticleByline, ArticleText } from '../../content/content-page';
 import type { Language, PublicRoute } from '../../content/routes';
-import type { LayoutTexts } from '../lib/language-context';
-import { importLayoutTexts, importPage, type PageComponent, type PageContent } from './page-modules';
-import { matchRoute, splitLanguage } from './route-matching';
+
+/** What every page's texts have, whatever else is in them. */
+export interface PageContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly hero?: { readonly title?: string; readonly article?: ArticleByline };
+}
 
 /** A page that is ready to be rendered. Without a route it is the not-found page. */
 export type LoadedPage =
   | {
       readonly route: PublicRoute;
-      readonly Page: PageComponent;
+      readonly Page: ComponentType<{ content: PageContent; text?: ArticleText | undefined }>;
       readonly content: PageContent;
       /** An article's running text. */
       readonly text: ArticleText | undefined;
     }
   | { readonly route: null };
 
-/** Everything the first render needs, so that it happens at once. */
-export interface FirstLoad {
-  readonly language: Language;
-  readonly texts: LayoutTexts;
-  readonly page: LoadedPage;
-}
+type PageModule = Pick<Extract<LoadedPage, { route: PublicRoute }>, 'Page'>;
 
-const NOT_FOUND: LoadedPage = { route: null };
-const loads = new Map<string, Promise<LoadedPage>>();
+const pageModules = import.meta.glob<PageModule>(['./*-page.tsx', '!./not-found-page.tsx'], { base: '../pages' });
+const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/**/*.ts', { base: '../../content' });
+const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });
 
-/** Loads a page's module and texts, once; after a failure the next call tries again. */
-export function loadPage(
-  route: PublicRoute | null,
-  language: Language,
-  articleOnPage?: ArticleText,
-): Promise<LoadedPage> {
-  if (!route) return Promise.resolve(NOT_FOUND);
-  const key = `${language} ${route.id}`;
-  const running = loads.get(key);
-  if (running) return running;
-  const load = importPage(route, language, articleOnPage).then((page) => ({ route, ...page }));
-  loads.set(key, load);
-  load.catch(() => loads.delete(key));
-  return load;
-}
-
-/**
- * Loads what the page at a full address needs.
- * @param articleOnPage the text of the article that the document already shows
- */
-export async function loadFirst(pathname: string, articleOnPage?: ArticleText): Promise<FirstLoad> {
-  const { language, path } = splitLanguage(pathname);
-  const [page, texts] = await Promise.all([
-    loadPage(matchRoute(path), language, articleOnPage),
-    importLayoutTexts(language),
+/** Rejects where a file of the route's row is missing, which fails the build. */
+export async function loadPage(route: PublicRoute | null, language: Language): Promise<LoadedPage> {
+  if (!route) return { route };
+  const articleFile = `./${language}/articles/${route.id}.ts`;
+  const [{ Page }, { content }, article] = await Promise.all([
+    importFrom(pageModules, `./${route.module ?? route.id}-page.tsx`),
+    importFrom(contents, contentFile(route.id, language)),
+    articleFile in articles ? importFrom(articles, articleFile) : undefined,
   ]);
-  return { language, texts, page };
+  return { route, Page, content, text: article?.article };
 }
 
-/** Loads the page behind a link under the pointer, so that it is there when the click comes. */
-export function prefetchOnPoint(language: Language): void {
-  document.addEventListener(
-    'pointerover',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== window.location.origin) return;
-      const linked = splitLanguage(link.pathname);
-      if (linked.language === language) loadPage(matchRoute(linked.path), language).catch(() => {});
-    },
-    { passive: true },
-  );
+/** A page's texts may stand in any folder of `pages`. */
+function contentFile(id: string, language: Language): string {
+  const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
+  return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;
+}
+
+function importFrom<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
+  const load = files[name];
+  return load ? load() : Promise.reject(new Error(`There is no ${name}.`));
 }

@@ -3,7 +3,7 @@
  * line is theirs: the other scripts are asked for after that, or with the first thing that the visitor does.
  */
 import { firstTouch } from '../lib/first-touch';
-import { recordEvents } from './event-replay';
+import { holdEvents } from './held-events';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The address of the built entry-client.tsx. */
+/** The address of the built entry-client.ts. */
 declare const __ENTRY__: string;
 
 let entry: HTMLScriptElement | null = null;
@@ -39,9 +39,8 @@ window.removals = [];
 new MutationObserver((records) => {
   for (const record of records) if (record.removedNodes[0]) window.removals?.push(record);
 }).observe(document, { childList: true, subtree: true });
-const eventRecording = recordEvents();
-window.eventRecording = eventRecording;
-eventRecording.onInteraction(loadEntry);
+window.heldEvents = holdEvents();
+window.heldEvents.onUse(loadEntry);
 // The frame after the load is the one that paints the picture.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
 firstTouch();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { content as career } from '../../content/en/pages/career';
 import { content as loan } from '../../content/en/pages/loan';
 import type { PublicRoute } from '../../content/routes';
-import type { PageContent } from './page-modules';
+import type { PageContent } from './load-page';
 import { structuredData } from './structured-data';
 
 const ORIGIN = 'https://kisancanteen.in';

@@ -4,8 +4,7 @@ import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import type { ArticleByline } from '../../content/content-page';
 import { type Language, PUBLIC_ROUTES, type PublicPath } from '../../content/routes';
 import { pathInLanguage } from '../lib/language-context';
-import type { LoadedPage } from './load-page';
-import type { PageContent } from './page-modules';
+import type { LoadedPage, PageContent } from './load-page';
 
 type ExistingPage = Exclude<LoadedPage, { route: null }>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { needsReact, whenNeeded } from './when-needed';
+import { whenNeeded } from './when-needed';
 
 let comesNear: (isIntersecting: boolean) => void;
 const observed: Element[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
     disconnect = () => undefined;
   } as never;
   document.body.innerHTML =
-    '<header><a href="/">Home</a></header><main><p>Text</p><img><button type="button" data-carousel-button="next"></button><form data-draft="contact"><input></form></main>';
+    '<header><a href="/">Home</a></header><main><p>Text</p><img><button type="button" data-carousel-button="next"></button><div data-island="{}"><form data-draft="contact"><input></form></div></main>';
 });
 afterEach(() => {
   localStorage.clear();
@@ -26,7 +26,7 @@ describe('whenNeeded', () => {
   it('loads when a form or a button of the page comes near, and starts once the visitor does something', () => {
     const [load, start] = [jest.fn(), jest.fn()];
     whenNeeded(load, start);
-    expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM']);
+    expect(observed.map(({ tagName }) => tagName)).toEqual(['DIV']);
     comesNear(false);
     window.dispatchEvent(new Event('scroll'));
     expect(load).not.toHaveBeenCalled();
@@ -60,11 +60,13 @@ describe('whenNeeded', () => {
     location.hash = '';
   });
 
-  it('waits no longer once a picture does not load', () => {
+  it('never starts on a page that is only read', () => {
+    document.querySelector('[data-island]')?.remove();
     const start = jest.fn();
+    location.hash = '#form';
     whenNeeded(jest.fn(), start);
-    document.querySelector('img')?.dispatchEvent(new Event('error'));
-    expect(start).toHaveBeenCalledTimes(1);
+    expect([observed, start.mock.calls]).toEqual([[], []]);
+    location.hash = '';
   });
 
   it('starts at once where the browser cannot say what is near', () => {
@@ -72,16 +74,5 @@ describe('whenNeeded', () => {
     const start = jest.fn();
     whenNeeded(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('needsReact', () => {
-  it('is true in forms and buttons of the page alone', () => {
-    expect(needsReact(document.querySelector('input'))).toBe(true);
-    expect(
-      [document.querySelector('a'), document.querySelector('p'), document.querySelector('button'), document].map(
-        needsReact,
-      ),
-    ).toEqual([false, false, false, false]);
   });
 });

@@ -1,7 +1,6 @@
 import { whatsAppShareAddress } from '@lead-types/contact-address';
-import { useLocation } from 'react-router-dom';
 import type { ArticleText } from '../../content/content-page';
-import { pathInLanguage, useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import { ContentSectionView } from './content-sections';
 import './article-body.css';
 
@@ -10,17 +9,9 @@ interface ArticleBodyProps {
   readonly text: ArticleText;
 }
 
-/**
- * An article's running text after its contents. It holds nothing that needs a script, so a prerendered page passes in its
- * own HTML, and the text is not loaded a second time.
- */
+/** An article's running text after its contents. */
 export function ArticleBody({ title, text }: ArticleBodyProps) {
-  const { language, texts, origin } = useLanguage();
-  const { pathname } = useLocation();
-  if ('html' in text)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held when the page arrived
-    return <div className="article-body" data-article="" dangerouslySetInnerHTML={{ __html: text.html }} />;
-
+  const { texts, address } = usePage();
   return (
     <div className="article-body" data-article="">
       <nav className="article-body__contents" aria-labelledby="contents">
@@ -36,7 +27,7 @@ export function ArticleBody({ title, text }: ArticleBodyProps) {
         </ol>
         <a
           className="article-body__share"
-          href={whatsAppShareAddress(`${title} ${origin}${pathInLanguage(pathname, language)}`)}
+          href={whatsAppShareAddress(`${title} ${address}`)}
           target="_blank"
           rel="noopener noreferrer"
         >

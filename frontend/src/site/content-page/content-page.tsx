@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ArticleText, ContentPage } from '../../content/content-page';
-import { revealOnScroll } from '../lib/reveal';
 import { ArticleBody } from './article-body';
 import { ContentHeroView } from './content-hero';
 import { ContentSectionView } from './content-sections';
@@ -16,7 +15,7 @@ interface ContentPageProps {
 /** Any content page: its texts say which hero and sections it has. */
 export function ContentPageView({ content, text, beforeCall }: ContentPageProps) {
   return (
-    <div ref={revealOnScroll} data-replays-reveal={content.replaysReveal && ''}>
+    <div data-replays-reveal={content.replaysReveal && ''}>
       <ContentHeroView hero={content.hero} />
       {text && <ArticleBody title={content.hero.title} text={text} />}
       {content.sections.map((section, place) => (

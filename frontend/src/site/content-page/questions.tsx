@@ -18,13 +18,7 @@ export function Questions({ section }: { readonly section: QuestionsSection }) {
   return (
     <div className="questions">
       {section.items.map((item, place) => (
-        <details
-          className="questions__item"
-          key={item.question}
-          name={section.id ?? 'questions'}
-          open={place === 0}
-          suppressHydrationWarning
-        >
+        <details className="questions__item" key={item.question} name={section.id ?? 'questions'} open={place === 0}>
           <summary className="questions__question">{item.question}</summary>
           <p className="questions__answer">{item.answer}</p>
         </details>

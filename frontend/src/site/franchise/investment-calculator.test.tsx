@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { content as english } from '../../content/en/pages/kisan-canteen';
 import { content as hindi } from '../../content/hi/pages/kisan-canteen';
 import { InvestmentCalculator } from './investment-calculator';
@@ -9,10 +8,10 @@ import { PriceList } from './price-list';
 
 const show = (texts = english.calculator) =>
   render(
-    <MemoryRouter>
+    <>
       <PriceList texts={texts} />
       <InvestmentCalculator texts={texts} quoteLink="/kisan-canteen#quote" />
-    </MemoryRouter>,
+    </>,
   );
 
 const area = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size of the shop in square feet' });

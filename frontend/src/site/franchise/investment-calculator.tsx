@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CalculatorTexts } from '../../content/franchise';
 import { TextField } from '../../shared/ui/text-field';
+import { Link } from '../ui/link';
 import {
   areaFrom,
   DEFAULT_AREA,

@@ -1,6 +1,5 @@
 import type { QuotesSection } from '../../content/content-page';
 import type { CarouselLabels } from '../../content/home';
-import { carouselWhenNear } from '../lib/carousel-when-near';
 import { CarouselControls } from '../ui/carousel-controls';
 import { Voice } from '../ui/voice';
 import './testimonials.css';
@@ -24,14 +23,12 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
       aria-label={labels.region}
       data-interval-ms={ADVANCE_MS}
       data-lock-ms={LOCK_MS}
-      ref={carouselWhenNear}
-      suppressHydrationWarning
     >
-      <div aria-live="off" suppressHydrationWarning>
+      <div aria-live="off">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <ul className="testimonials__track" tabIndex={0} aria-label={labels.region} data-carousel-row="">
           {items.map((item) => (
-            <li key={item.title} data-carousel-slide="" suppressHydrationWarning>
+            <li key={item.title} data-carousel-slide="">
               <Voice testimonial={item} ratingLabel={ratingLabel} />
             </li>
           ))}

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { CarouselLabels, HeroSlide } from '../../content/home';
-import { carouselWhenNear } from '../lib/carousel-when-near';
 import { CarouselControls } from '../ui/carousel-controls';
 import { Illustration } from '../ui/illustration';
+import { Link } from '../ui/link';
 import './hero-carousel.css';
 
 const AUTOPLAY_MS = 5000;
@@ -18,10 +17,8 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
       aria-roledescription="carousel"
       aria-label={labels.region}
       data-interval-ms={AUTOPLAY_MS}
-      ref={carouselWhenNear}
-      suppressHydrationWarning
     >
-      <div className="hero-carousel__slides" aria-live="off" suppressHydrationWarning>
+      <div className="hero-carousel__slides" aria-live="off">
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
           <div
@@ -32,7 +29,6 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             aria-label={labels.slide.replace('{n}', String(place + 1)).replace('{count}', String(slides.length))}
             data-carousel-slide=""
             data-shown={place === 0 ? '' : undefined}
-            suppressHydrationWarning
           >
             <Illustration
               className="hero-carousel__illustration"

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/ui/icon';
 import { useLanguage } from '../lib/language-context';
 import { menuRoutes } from '../lib/menu-routes';
+import { Link } from '../ui/link';
 import './service-tiles.css';
 
 /** A tile for every service of the routes table. */
 export function ServiceTiles({ title }: { readonly title: string }) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   return (
     <section className="service-tiles section__inner" aria-labelledby="services-title">
       <h2 className="service-tiles__title" id="services-title">

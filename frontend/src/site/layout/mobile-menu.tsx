@@ -1,6 +1,6 @@
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
 import './mobile-menu.css';
 
@@ -10,10 +10,10 @@ interface MobileMenuProps {
 
 /** The full-screen menu of small screens. It opens without a script; with one it also closes by itself. */
 export function MobileMenu({ current }: MobileMenuProps) {
-  const { texts } = useLanguage();
+  const { texts } = usePage();
 
   return (
-    <details className="mobile-menu" suppressHydrationWarning>
+    <details className="mobile-menu">
       <summary className="mobile-menu__toggle">
         <span className="mobile-menu__bars" aria-hidden="true" />
         <span className="mobile-menu__word--open">{texts.nav.openMenu}</span>

@@ -1,5 +1,5 @@
 import type { PublicRoute } from '../../content/routes';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
 import './nav-dropdown.css';
 
@@ -9,12 +9,12 @@ interface NavDropdownProps {
 
 /** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
 export function NavDropdown({ current }: NavDropdownProps) {
-  const { texts } = useLanguage();
+  const { texts } = usePage();
 
   const holdsCurrent = current?.menu?.place === 'agripreneur';
   return (
     <li>
-      <details className="nav-dropdown" suppressHydrationWarning>
+      <details className="nav-dropdown">
         <summary
           className={holdsCurrent ? 'nav-dropdown__toggle nav-dropdown__toggle--current' : 'nav-dropdown__toggle'}
         >

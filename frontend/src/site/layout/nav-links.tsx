@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { MenuPlace, PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { menuRoutes } from '../lib/menu-routes';
+import { Link } from '../ui/link';
 
 interface NavLinksProps {
   readonly place: MenuPlace;
@@ -11,7 +11,7 @@ interface NavLinksProps {
 
 /** List items with a link to every page that the routes table puts in this place of the menus. */
 export function NavLinks({ place, current, className }: NavLinksProps) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   return menuRoutes(place).map(({ id, path, menu }) => (
     <li key={id}>
       <Link className={className} to={path} aria-current={id === current?.id ? 'page' : undefined}>

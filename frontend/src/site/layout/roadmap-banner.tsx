@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { PublicPath } from '../../content/routes';
-import { carouselWhenNear } from '../lib/carousel-when-near';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import { Illustration } from '../ui/illustration';
+import { Link } from '../ui/link';
 import './roadmap-banner.css';
 
 const PLAN_PAGE: PublicPath = '/our-future';
@@ -13,7 +12,7 @@ const ADVANCE_MS = 5_000;
  * moves it is loaded only when a visitor scrolls near (lib/carousel.ts).
  */
 export function RoadmapBanner() {
-  const { roadmap } = useLanguage().texts;
+  const { roadmap } = usePage().texts;
 
   return (
     <section
@@ -21,8 +20,6 @@ export function RoadmapBanner() {
       aria-roledescription="carousel"
       aria-label={roadmap.region}
       data-interval-ms={ADVANCE_MS}
-      ref={carouselWhenNear}
-      suppressHydrationWarning
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region} data-carousel-row="">
@@ -38,7 +35,7 @@ export function RoadmapBanner() {
         ))}
       </ol>
       <div className="roadmap-banner__controls">
-        <span className="roadmap-banner__buttons" hidden suppressHydrationWarning>
+        <span className="roadmap-banner__buttons" hidden>
           <button type="button" data-carousel-button="previous" aria-label={roadmap.previous} />
           {roadmap.phases.map((phase, place) => (
             <button
@@ -46,18 +43,11 @@ export function RoadmapBanner() {
               data-carousel-button="place"
               aria-label={roadmap.goTo.replace('{title}', phase.title)}
               aria-current={place === 0}
-              suppressHydrationWarning
               key={phase.period}
             />
           ))}
           <button type="button" data-carousel-button="next" aria-label={roadmap.next} />
-          <button
-            type="button"
-            data-carousel-button="pause"
-            aria-pressed={false}
-            aria-label={roadmap.pause}
-            suppressHydrationWarning
-          />
+          <button type="button" data-carousel-button="pause" aria-pressed={false} aria-label={roadmap.pause} />
         </span>
         <Link className="roadmap-banner__more" to={PLAN_PAGE}>
           {roadmap.more}

@@ -1,17 +1,18 @@
 import { mailAddress } from '@lead-types/contact-address';
-import { Link } from 'react-router-dom';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
-import { useLanguage } from '../lib/language-context';
+import { useLanguage, usePage } from '../lib/language-context';
+import { Link } from '../ui/link';
 import { SampleNote } from '../ui/sample-note';
 import { NavLinks } from './nav-links';
 import './site-footer.css';
 
 export function SiteFooter() {
-  const { language, texts } = useLanguage();
+  const language = useLanguage();
+  const { texts } = usePage();
   const { footer } = texts;
 
   return (
-    <footer className="site-footer" suppressHydrationWarning>
+    <footer className="site-footer">
       <div className="site-footer__columns">
         <div>
           <p className="site-footer__name">{COMPANY.name[language]}</p>
@@ -63,9 +64,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="site-footer__end">
-        <p className="site-footer__copyright" suppressHydrationWarning>
-          {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
-        </p>
+        <p className="site-footer__copyright">{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
         <nav aria-label={footer.legal}>
           <ul className="site-footer__legal">
             <NavLinks place="legal" />

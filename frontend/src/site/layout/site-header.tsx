@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
-import { pathInLanguage, useLanguage } from '../lib/language-context';
+import { pathInLanguage, useLanguage, usePage } from '../lib/language-context';
+import { Link } from '../ui/link';
 import { MobileMenu } from './mobile-menu';
 import { NavDropdown } from './nav-dropdown';
 import { NavLinks } from './nav-links';
@@ -12,12 +12,13 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { texts, language } = useLanguage();
+  const language = useLanguage();
+  const { texts } = usePage();
 
   return (
     <>
       <div className="site-header__page-top" />
-      <header className="site-header" suppressHydrationWarning>
+      <header className="site-header">
         <div className="site-header__row">
           <Link className="site-header__logo" to="/" aria-label={texts.nav.home}>
             <img className="site-header__mark" src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
@@ -40,14 +41,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
 
 /** Leads to the same place in the other language; a plain link, because the whole document changes its language. */
 function LanguageSwitch({ current }: { current: PublicRoute | null }) {
-  const { language, texts } = useLanguage();
+  const language = useLanguage();
+  const { texts } = usePage();
   const other = language === 'en' ? 'hi' : 'en';
   return (
     <a
       className="site-header__language"
       href={pathInLanguage(current?.path ?? '/', other)}
       hrefLang={other}
-      suppressHydrationWarning
       lang={other}
     >
       {texts.nav.otherLanguage}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicRoute } from '../../content/routes';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import { RoadmapBanner } from './roadmap-banner';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -9,14 +9,12 @@ import './site-layout.css';
 interface SiteLayoutProps {
   /** The page the address leads to, if any. */
   readonly current: PublicRoute | null;
-  /** Whether the address is ahead of the page on screen. */
-  readonly busy: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every public page. Its menus and header come to life without React (lib/enhance-page.ts). */
-export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
-  const { texts } = useLanguage();
+export function SiteLayout({ current, children }: SiteLayoutProps) {
+  const { texts } = usePage();
 
   return (
     <>
@@ -24,7 +22,6 @@ export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
         {texts.skip}
       </a>
       <SiteHeader current={current} />
-      {busy && <div className="site-layout__loading" aria-hidden="true" />}
       <main className="site-layout__main" id="content" tabIndex={-1}>
         {children}
         <RoadmapBanner />

@@ -1,7 +1,9 @@
 /**
- * What a page does without React, so that it is read without it: menus that close by themselves, the header that
- * changes as the page is scrolled, answers of which one is open. React draws these elements and never changes them.
+ * What a page does without React: menus that close by themselves, a header that changes as the page is scrolled, one open answer at
+ * a time, a default picture in the place of one that does not load.
  */
+import { DEFAULT_PICTURE } from '../../content/illustrations';
+
 const MENUS = '.nav-dropdown, .mobile-menu';
 /** From this width on the header shows its links itself; the same figure stands in the layout's style sheets. */
 const WIDE = '(min-width: 78rem)';
@@ -14,6 +16,7 @@ export function enhancePage(): void {
   fitHeader();
   keepPlaceInOtherLanguage();
   openOneAnswerAtATime();
+  replaceBrokenPictures();
   showYear();
 }
 
@@ -96,6 +99,22 @@ function openOneAnswerAtATime(): void {
       if (other !== target) other.open = false;
   };
   document.addEventListener('toggle', closeOthers, { capture: true });
+}
+
+function replaceBrokenPictures(): void {
+  const replace = (image: HTMLImageElement) => {
+    const replaced = image.src.replace(/\/pictures\/[a-z-]+(?=-wide-)/, `/pictures/${DEFAULT_PICTURE}`);
+    if (replaced === image.src) return;
+    for (const source of image.parentElement?.querySelectorAll('source') ?? [])
+      source.srcset = source.srcset.replace(/\/pictures\/[a-z-]+(?=-(wide|phone)-)/g, `/pictures/${DEFAULT_PICTURE}`);
+    image.src = replaced;
+  };
+  // An error of a picture does not bubble.
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), {
+    capture: true,
+  });
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace(image);
 }
 
 /** The year is the visitor's own, however long ago the page was prerendered. */

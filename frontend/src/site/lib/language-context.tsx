@@ -1,39 +1,30 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, use } from 'react';
 import type { layoutTexts } from '../../content/en/layout';
 import type { Language } from '../../content/routes';
 
 export type LayoutTexts = typeof layoutTexts;
 
-export interface LanguageValue {
-  readonly language: Language;
+/** The language of everything inside, on a page and in an island. */
+export const LanguageContext = createContext<Language>('en');
+
+export function useLanguage(): Language {
+  return use(LanguageContext);
+}
+
+export interface PageValue {
   /** The texts around every page. */
   readonly texts: LayoutTexts;
-  /** The site's own, for addresses that are passed on. */
-  readonly origin: string;
+  /** The page's own address in full, to be passed on. */
+  readonly address: string;
 }
 
-const LanguageContext = createContext<LanguageValue | null>(null);
+/** What static parts of a page share. Islands are rendered without it: what they need would be one more file to load. */
+export const PageContext = createContext<PageValue | null>(null);
 
-interface LanguageProviderProps {
-  readonly language: Language;
-  readonly texts: LayoutTexts;
-  readonly origin?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function LanguageProvider({ language, texts, origin, children }: LanguageProviderProps) {
-  const value = useMemo(
-    () => ({ language, texts, origin: origin ?? window.location.origin }),
-    [language, texts, origin],
-  );
-  return <LanguageContext value={value}>{children}</LanguageContext>;
-}
-
-/** The page's language and the texts that go with it. */
-export function useLanguage(): LanguageValue {
-  const value = useContext(LanguageContext);
-  if (!value) throw new Error('useLanguage must be used within a LanguageProvider');
-  return value;
+export function usePage(): PageValue {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage belongs to the static parts of a page');
+  return page;
 }
 
 /** `/contact-us` in Hindi is `/hi/contact-us`; the Hindi home page is `/hi`. */

@@ -26,7 +26,7 @@ afterEach(() => {
 
 function Page({ replay }: { replay?: true }) {
   return (
-    <div ref={revealOnScroll} data-replays-reveal={replay && ''}>
+    <div data-replays-reveal={replay && ''}>
       <div data-reveal="">
         <p id="shown">A</p>
         <p id="below">B</p>
@@ -38,6 +38,10 @@ function Page({ replay }: { replay?: true }) {
       </div>
     </div>
   );
+}
+
+function show(page: React.ReactElement): void {
+  revealOnScroll(render(page).container);
 }
 
 /** Tells every observer that watches it whether an element is on screen now. */
@@ -54,26 +58,26 @@ const risen = () => animate.mock.contexts.map((element) => (element as Element).
 
 describe('what rises as it scrolls into view', () => {
   it('does so once', () => {
-    render(<Page />);
+    show(<Page />);
     for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
     expect(risen()).toEqual(['below']);
     expect(animate.mock.calls[0]?.[1]).toEqual(expect.objectContaining({ duration: 800, delay: 100 }));
   });
 
   it('does so every time it comes back where the page asks for that', () => {
-    render(<Page replay />);
+    show(<Page replay />);
     for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
     expect(risen()).toEqual(['below', 'below']);
   });
 
   it('stays still where it was on screen from the start, also when it comes back', () => {
-    render(<Page />);
+    show(<Page />);
     for (const onScreen of [true, false, true]) scroll('shown', onScreen);
     expect(risen()).toEqual([]);
   });
 
   it('leaves the running text of an article alone', () => {
-    render(<Page replay />);
+    show(<Page replay />);
     for (const onScreen of [false, true]) scroll('article', onScreen);
     expect(risen()).toEqual([]);
   });

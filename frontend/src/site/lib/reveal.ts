@@ -2,18 +2,14 @@ const REVEAL_MS = 800;
 const STAGGER_MS = 100;
 const RISE_PX = 24;
 
-/** Pages that are watched already: the prerendered one was before React came to it. */
-const watched = new WeakSet<Element>();
-
 /**
  * Animates the direct children of every `[data-reveal]` element in the page into place as they scroll into view, once or,
  * under `[data-replays-reveal]`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
- * script, and what is on screen at first stays still, as does the running text of an article. It is the `ref` of every page.
+ * script, and what is on screen at first stays still, as does the running text of an article.
  */
-export function revealOnScroll(page: Element | null): void {
-  if (!page || watched.has(page) || !('IntersectionObserver' in window)) return;
+export function revealOnScroll(page: Element): void {
+  if (!('IntersectionObserver' in window)) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  watched.add(page);
 
   const armed = new WeakSet<Element>();
   const entering = new IntersectionObserver((entries) => {

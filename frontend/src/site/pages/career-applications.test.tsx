@@ -1,13 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { bdoForm } from '../../content/en/forms/bdo';
+import { ddoForm } from '../../content/en/forms/ddo';
 import { content as bdoEnglish } from '../../content/en/pages/bdo-application';
 import { content as ddoEnglish } from '../../content/en/pages/ddo-application';
+import { sharedFormTexts } from '../../content/hi/forms';
+import { bdoForm as bdoFormHindi } from '../../content/hi/forms/bdo';
+import { ddoForm as ddoFormHindi } from '../../content/hi/forms/ddo';
 import { content as bdoHindi } from '../../content/hi/pages/bdo-application';
 import { content as ddoHindi } from '../../content/hi/pages/ddo-application';
-import { server } from '../forms/testing/form-server';
-import { Page as BdoPage } from './bdo-application-page';
-import { Page as DdoPage } from './ddo-application-page';
 import {
   answer,
   control,
@@ -20,8 +22,13 @@ import {
   saved,
   submit,
   summary,
-} from './testing/application-on-page';
+} from '../testing/application-page';
+import { server } from '../testing/form-server';
+import { Page as BdoPage } from './bdo-application-page';
+import { Page as DdoPage } from './ddo-application-page';
 
+const DDO_TEXTS = { en: ddoForm, hi: ddoFormHindi };
+const BDO_TEXTS = { en: bdoForm, hi: bdoFormHindi };
 const DDO = { Page: DdoPage, en: ddoEnglish, hi: ddoHindi };
 const BDO = { Page: BdoPage, en: bdoEnglish, hi: bdoHindi };
 
@@ -46,16 +53,16 @@ describe('the DDO application', () => {
     availability: 'Within 15 days',
   };
 
-  it('begins with the position', () => {
-    open(DDO);
+  it('begins with the position', async () => {
+    await open(DDO);
     const table = screen.getByRole('table');
     expect(within(table).getByRole('cell', { name: '₹17K to ₹70K per month, based on performance' })).toBeTruthy();
     expect(table.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('asks for every answer', async () => {
-    open(DDO);
-    await submit(DDO.en);
+    await open(DDO);
+    await submit(DDO_TEXTS.en);
     await summary('15 things need correcting');
     expect(invalid()).toEqual(Object.keys(ANSWERS));
     const scrolledTo: Element[] = [];
@@ -69,17 +76,17 @@ describe('the DDO application', () => {
     jest.restoreAllMocks();
   });
 
-  it('lets the browser fill in the address, which is a long text', () => {
-    open(DDO);
+  it('lets the browser fill in the address, which is a long text', async () => {
+    await open(DDO);
     expect(control('address').tagName).toBe('TEXTAREA');
     expect(control('address').getAttribute('autocomplete')).toBe('street-address');
   });
 
   it('sends what the contract asks for and thanks', async () => {
     server.mockResolvedValue(saved());
-    open(DDO);
+    await open(DDO);
     await answer(ANSWERS);
-    await submit(DDO.en);
+    await submit(DDO_TEXTS.en);
     await screen.findByText('7ZK4M-0QXJD');
     const { fullName, email, phone, city, address, ...ddoInfo } = ANSWERS;
     expect(lead()).toEqual({
@@ -97,24 +104,24 @@ describe('the DDO application', () => {
   });
 
   it('keeps a draft with its ticked choices, and counts them', async () => {
-    open(DDO);
+    await open(DDO);
     await answer({ fullName: 'Ram', vehicleOwnership: 'Both' });
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
 
-    open(DDO, 'hi');
+    await open(DDO, 'hi');
     await waitFor(() => expect(progress()).toBe('2 / 15 भरे · ज़रूरी जवाब बाक़ी: 13'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: DDO.hi.forms.shared.draft.clear }));
+    await userEvent.click(screen.getByRole('button', { name: sharedFormTexts.draft.clear }));
     await waitFor(() => expect(progress()).toBe('0 / 15 भरे · ज़रूरी जवाब बाक़ी: 15'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(false);
   });
 
   it('is disabled and says so while it is being sent', async () => {
     server.mockReturnValue(new Promise(() => undefined));
-    open(DDO);
+    await open(DDO);
     await answer(ANSWERS);
-    await submit(DDO.en);
+    await submit(DDO_TEXTS.en);
     const button = await screen.findByRole('button', { name: 'Submitting Application...' });
     expect(button.matches(':disabled')).toBe(true);
     expect(screen.getByRole('radio', { name: 'Both' }).matches(':disabled')).toBe(true);
@@ -149,18 +156,18 @@ describe('the BDO application', () => {
   const SAMPLES = { portfolioLinks: 'https://example.com', sampleContent: 'A film', additionalInfo: 'Thanks' };
 
   it('begins with the offer and asks for all but the samples', async () => {
-    open(BDO);
+    await open(BDO);
     expect(screen.getByRole('cell', { name: 'Up to ₹10,000 on the first day' })).toBeTruthy();
-    await submit(BDO.en);
+    await submit(BDO_TEXTS.en);
     await summary('21 things need correcting');
     expect(invalid().sort()).toEqual([...Object.keys({ ...PERSONAL, ...REQUIRED }), 'age'].sort());
   });
 
   it('sends the age range, and its first number as the age', async () => {
     server.mockResolvedValue(saved());
-    open(BDO);
+    await open(BDO);
     await answer({ ...PERSONAL, age: '26-35', ...REQUIRED, ...SAMPLES });
-    await submit(BDO.en);
+    await submit(BDO_TEXTS.en);
     await screen.findByText('7ZK4M-0QXJD');
     expect(lead()).toEqual({
       type: 'bdo_application',
@@ -176,7 +183,7 @@ describe('the BDO application', () => {
 
   it('in Hindi: stores the same choices under their Hindi names, and shows what the server says of the age', async () => {
     server.mockResolvedValue(refused([{ field: 'personalInfo.age', code: 'underage', message: 'Too young.' }]));
-    open(BDO, 'hi');
+    await open(BDO, 'hi');
     await answer({
       ...PERSONAL,
       ...REQUIRED,
@@ -188,8 +195,8 @@ describe('the BDO application', () => {
       videoEditingSkills: 'थोड़ा-बहुत',
       timeCommitment: 'जब जैसी ज़रूरत हो',
     });
-    await submit(BDO.hi);
-    await summary(BDO.hi.forms.shared.failure);
+    await submit(BDO_TEXTS.hi);
+    await summary(sharedFormTexts.failure);
     expect(lead()).toEqual({
       type: 'bdo_application',
       personalInfo: { ...PERSONAL, age: 46 },

@@ -1,17 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { content as home } from '../../content/en/pages/home';
 import { content as canteen } from '../../content/en/pages/kisan-canteen';
 import { Testimonials } from '../franchise/testimonials';
 import { HeroCarousel } from '../home/hero-carousel';
+import { carouselWhenNear } from '../lib/carousel-when-near';
 
-const hero = (
-  <MemoryRouter>
-    <HeroCarousel slides={home.slides} labels={home.carousel} />
-  </MemoryRouter>
-);
+const hero = <HeroCarousel slides={home.slides} labels={home.carousel} />;
 const ITEMS = [
   { name: 'Representative owner A', role: 'Owner', initials: 'A', rating: 5, title: 'One', content: 'First.' },
   { name: 'Representative owner B', role: 'Owner', initials: 'B', rating: 4, title: 'Two', content: 'Second.' },
@@ -59,7 +55,7 @@ describe('a carousel on a page', () => {
       observe() {}
       disconnect() {}
     } as never;
-    render(voices);
+    carouselWhenNear(render(voices).container.querySelector('section') as HTMLElement);
     expect(screen.queryAllByRole('button')).toEqual([]);
     act(() => come());
     expect(await screen.findByRole('button', { name: 'Pause the voices', pressed: false })).toBeTruthy();

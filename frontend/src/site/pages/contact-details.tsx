@@ -7,7 +7,7 @@ import './contact-details.css';
 
 /** Phone, WhatsApp, mail, hours and address of the company. */
 export function ContactDetails({ texts }: { texts: ContactContent['details'] }) {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const { phone, email, whatsapp, address } = COMPANY;
 
   return (

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import type { ContentHero, ContentPage, ContentSection } from '../../content/content-page';
-import { layoutTexts } from '../../content/en/layout';
 import { ContentPageView } from '../content-page/content-page';
 import { enhancePage } from '../lib/enhance-page';
-import { LanguageProvider } from '../lib/language-context';
+import { revealOnScroll } from '../lib/reveal';
+import { InPage } from '../testing/open-page';
 import { Page } from './content-page';
 
 function show(...sections: ContentSection[]): void {
@@ -32,13 +31,7 @@ function showPage(
     },
     ...parts,
   };
-  render(
-    <MemoryRouter>
-      <LanguageProvider language="en" texts={layoutTexts}>
-        {text ? <ContentPageView content={content} text={text} /> : <Page content={content} />}
-      </LanguageProvider>
-    </MemoryRouter>,
-  );
+  render(<InPage>{text ? <ContentPageView content={content} text={text} /> : <Page content={content} />}</InPage>);
 }
 
 describe('topic page', () => {
@@ -265,6 +258,7 @@ describe('topic page', () => {
         sections: [{ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] }],
         ...parts,
       });
+      for (const page of document.querySelectorAll('body > div > div')) revealOnScroll(page);
       for (const onScreen of [false, true, false, true]) for (const tell of scroll) tell(onScreen);
       return animate.mock.calls.length;
     }

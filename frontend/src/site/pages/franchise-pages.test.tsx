@@ -1,31 +1,28 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { callbackForm as englishCallback } from '../../content/en/forms/callback';
 import { quoteForm as englishQuote } from '../../content/en/forms/quote';
 import { sarthiForm as englishSarthi } from '../../content/en/forms/sarthi';
-import { layoutTexts as englishLayout } from '../../content/en/layout';
 import { content as canteenEnglish } from '../../content/en/pages/kisan-canteen';
 import { content as mandiEnglish } from '../../content/en/pages/kisan-mandi';
 import { content as sarthiEnglish } from '../../content/en/pages/kisan-sarthi';
 import { callbackForm as hindiCallback } from '../../content/hi/forms/callback';
 import { quoteForm as hindiQuote } from '../../content/hi/forms/quote';
 import { sarthiForm as hindiSarthi } from '../../content/hi/forms/sarthi';
-import { layoutTexts as hindiLayout } from '../../content/hi/layout';
 import { content as canteenHindi } from '../../content/hi/pages/kisan-canteen';
 import { content as mandiHindi } from '../../content/hi/pages/kisan-mandi';
 import { content as sarthiHindi } from '../../content/hi/pages/kisan-sarthi';
-import { answerOf, freshServerEachTime, server } from '../forms/testing/form-server';
-import { LanguageProvider } from '../lib/language-context';
+import { pathInLanguage } from '../lib/language-context';
+import { answerOf, freshServerEachTime, server } from '../testing/form-server';
+import { openPage } from '../testing/open-page';
 import { Page as CanteenPage } from './kisan-canteen-page';
 import { Page as MandiPage } from './kisan-mandi-page';
 import { Page as SarthiPage } from './kisan-sarthi-page';
 
 const QUOTE = { en: englishQuote, hi: hindiQuote };
 const CALLBACK = { en: englishCallback, hi: hindiCallback };
-const LAYOUTS = { en: englishLayout, hi: hindiLayout };
 const PAGES = {
   '/kisan-canteen': { en: <CanteenPage content={canteenEnglish} />, hi: <CanteenPage content={canteenHindi} /> },
   '/kisan-mandi': { en: <MandiPage content={mandiEnglish} />, hi: <MandiPage content={mandiHindi} /> },
@@ -41,12 +38,12 @@ freshServerEachTime();
 beforeEach(() => void server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } })));
 
 describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => {
-  it.each(Object.keys(PAGES) as Path[])('%s: every link into the page itself finds its place', (path) => {
-    open(path, language);
+  it.each(Object.keys(PAGES) as Path[])('%s: every link into the page itself finds its place', async (path) => {
+    await open(path, language);
     const targets = screen
       .getAllByRole<HTMLAnchorElement>('link')
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => href.startsWith(`${path}#`))
+      .filter((href) => href.startsWith(`${pathInLanguage(path, language)}#`))
       .map((href) => href.split('#')[1]);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((id) => !document.getElementById(String(id)))).toEqual([]);
@@ -55,8 +52,8 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   it.each([
     ['/kisan-canteen', QUOTE],
     ['/kisan-sarthi', { en: englishSarthi, hi: hindiSarthi }],
-  ] as const)('%s: has its form in its hero, beside the heading of the page', (path, texts) => {
-    open(path, language);
+  ] as const)('%s: has its form in its hero, beside the heading of the page', async (path, texts) => {
+    await open(path, language);
     const hero = screen.getByRole('heading', { level: 1 }).closest('header')!;
     expect(within(hero).getByRole('form', { name: texts[language].name })).toBeTruthy();
   });
@@ -64,8 +61,8 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   it.each([
     ['/kisan-canteen', { en: canteenEnglish, hi: canteenHindi }],
     ['/kisan-sarthi', { en: sarthiEnglish, hi: sarthiHindi }],
-  ] as const)('%s: says what it is before it asks for anything', (path, contents) => {
-    open(path, language);
+  ] as const)('%s: says what it is before it asks for anything', async (path, contents) => {
+    await open(path, language);
     const { points } = contents[language].hero;
     const [first] = screen.getAllByRole('form');
     for (const text of [points.title, ...points.items]) {
@@ -80,7 +77,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
     ['/kisan-sarthi', 'sarthi'],
   ] as const)('%s: closes with three answers that make a lead of type %s', async (path, type) => {
     const texts = CALLBACK[language];
-    open(path, language);
+    await open(path, language);
     const form = screen.getByRole('form', { name: texts.name });
     expect([...form.querySelectorAll('.field__control')].map((input) => input.getAttribute('name'))).toEqual([
       'name',
@@ -100,7 +97,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
 
   it('/kisan-canteen: the quick quote asks for name, phone and e-mail, and sends address and message along', async () => {
     const texts = QUOTE[language];
-    open('/kisan-canteen', language);
+    await open('/kisan-canteen', language);
     const form = screen.getByRole('form', { name: texts.name });
     await answer(form, { name: PERSON.name });
     await send(form, texts.submit);
@@ -124,7 +121,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   it('/kisan-canteen: says that the server did not take it, and keeps what was written', async () => {
     server.mockResolvedValue(answerOf(500, { message: 'Broken.' }));
     const texts = QUOTE[language];
-    open('/kisan-canteen', language);
+    await open('/kisan-canteen', language);
     const form = screen.getByRole('form', { name: texts.name });
     await answer(form, PERSON);
     await send(form, texts.submit);
@@ -151,12 +148,8 @@ describe('the English sentences of quick quote and callback', () => {
   });
 });
 
-function open(path: Path, language: Language): void {
-  render(
-    <LanguageProvider language={language} texts={LAYOUTS[language]}>
-      <MemoryRouter initialEntries={[path]}>{PAGES[path][language]}</MemoryRouter>
-    </LanguageProvider>,
-  );
+async function open(path: Path, language: Language): Promise<void> {
+  await openPage(PAGES[path][language], { language, path });
 }
 
 async function answer(form: HTMLElement, answers: Readonly<Record<string, string>>): Promise<void> {

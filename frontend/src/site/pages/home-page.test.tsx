@@ -1,26 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { layoutTexts as english } from '../../content/en/layout';
 import { content as englishHome } from '../../content/en/pages/home';
-import { layoutTexts as hindi } from '../../content/hi/layout';
 import { content as hindiHome } from '../../content/hi/pages/home';
-import { LanguageProvider } from '../lib/language-context';
+import { InPage } from '../testing/open-page';
 import { Page } from './home-page';
 
 const HOMES = [
-  ['en', english, englishHome],
-  ['hi', hindi, hindiHome],
+  ['en', englishHome],
+  ['hi', hindiHome],
 ] as const;
 
-describe.each(HOMES)('the home page in %s', (language, texts, content) => {
+describe.each(HOMES)('the home page in %s', (language, content) => {
   const open = () =>
     render(
-      <LanguageProvider language={language} texts={texts}>
-        <MemoryRouter>
-          <Page content={content} />
-        </MemoryRouter>
-      </LanguageProvider>,
+      <InPage language={language}>
+        <Page content={content} />
+      </InPage>,
     );
   const linksOf = (section: HTMLElement) =>
     within(section)

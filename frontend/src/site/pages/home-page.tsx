@@ -4,7 +4,6 @@ import { HeroCarousel } from '../home/hero-carousel';
 import { MoreLinks } from '../home/more-links';
 import { ServiceTiles } from '../home/service-tiles';
 import { Ventures } from '../home/ventures';
-import { revealOnScroll } from '../lib/reveal';
 import { ActionLinks } from '../ui/action-links';
 import { Awning } from '../ui/awning';
 import { FactList } from '../ui/fact-list';
@@ -16,7 +15,7 @@ export function Page({ content }: { content: HomeContent }) {
   const { services, ventures, facts, campaigns, moreLinks, call } = content;
 
   return (
-    <div ref={revealOnScroll}>
+    <div>
       <div className="home-page__welcome">
         <h1 className="home-page__tagline">{content.tagline}</h1>
         <p className="home-page__intro">{content.welcome}</p>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { sarthiForm } from '../../content/en/forms/sarthi';
 import { content as english } from '../../content/en/pages/kisan-sarthi';
+import { sarthiForm as sarthiFormHindi } from '../../content/hi/forms/sarthi';
 import { content as hindi } from '../../content/hi/pages/kisan-sarthi';
-import { server } from '../forms/testing/form-server';
-import { Page } from './kisan-sarthi-page';
 import {
   answer,
   control,
@@ -18,15 +18,17 @@ import {
   saved,
   submit,
   summary,
-} from './testing/application-on-page';
+} from '../testing/application-page';
+import { server } from '../testing/form-server';
+import { Page } from './kisan-sarthi-page';
 
 const SARTHI = { Page, en: english, hi: hindi };
 
 freshPageEachTime();
 
 describe('the Kisan Sarthi application', () => {
-  it('stands among what the page says about the work', () => {
-    open(SARTHI);
+  it('stands among what the page says about the work', async () => {
+    await open(SARTHI);
     expect(screen.getByRole('form', { name: 'Kisan Sarthi application' })).toBeTruthy();
     expect(screen.getByText('54,000+')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The programme in five steps' })).toBeTruthy();
@@ -40,26 +42,26 @@ describe('the Kisan Sarthi application', () => {
   });
 
   it('asks for name, phone and e-mail in one sentence, and for a right address in another', async () => {
-    open(SARTHI);
-    await submit(SARTHI.en);
+    await open(SARTHI);
+    await submit(sarthiForm);
     await summary('Please fill in all required fields (Full Name, Phone, Email).');
     expect(await screen.findByText(/^Please fill in all/, { selector: '.toast *' })).toBeTruthy();
     expect(invalid()).toEqual(['fullName', 'phone', 'email']);
 
     await answer({ fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@' });
-    await submit(SARTHI.en);
+    await submit(sarthiForm);
     await summary('Please enter a valid email address.');
     expect(server).not.toHaveBeenCalled();
   });
 
   it('folds optional questions, and unfolds them if one has to be corrected', async () => {
-    open(SARTHI);
+    await open(SARTHI);
     const more = screen.getByText('Tell us more, if you like').closest('details')!;
     expect(more.open).toBe(false);
     expect(more.contains(control('totalMonthlySales'))).toBe(true);
     expect(more.contains(control('dateOfBirth'))).toBe(false);
     await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', city: 'x'.repeat(201) });
-    await submit(SARTHI.en);
+    await submit(sarthiForm);
     await waitFor(() => expect(more.open).toBe(true));
     more.open = false;
     await userEvent.click(await screen.findByRole('link', { name: /^Town or district: this is too long/ }));
@@ -69,9 +71,9 @@ describe('the Kisan Sarthi application', () => {
 
   it('sends the three answers alone, and leaves out what stayed empty', async () => {
     server.mockResolvedValue(saved());
-    open(SARTHI);
+    await open(SARTHI);
     await answer({ fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@example.com' });
-    await submit(SARTHI.en);
+    await submit(sarthiForm);
     await screen.findByText('7ZK4M-0QXJD');
     expect(lead()).toEqual({
       type: 'sarthi',
@@ -97,7 +99,7 @@ describe('the Kisan Sarthi application', () => {
       message: 'सब जानते हैं।',
     };
     server.mockResolvedValue(saved());
-    open(SARTHI, 'hi');
+    await open(SARTHI, 'hi');
     await answer({
       fullName: 'सुनीता देवी',
       phone: '९८७६५ ४३२१०',
@@ -111,7 +113,7 @@ describe('the Kisan Sarthi application', () => {
       ...business,
     });
     await waitFor(() => expect(progress()).toBe('6 / 6 भरे · भेज सकते हैं'));
-    await submit(SARTHI.hi);
+    await submit(sarthiFormHindi);
     await screen.findByText('7ZK4M-0QXJD');
     expect(lead()).toEqual({
       type: 'sarthi',
@@ -130,7 +132,7 @@ describe('the Kisan Sarthi application', () => {
         ...business,
       },
     });
-    expect(screen.getAllByText(SARTHI.hi.forms.application.success)).toHaveLength(2);
+    expect(screen.getAllByText(sarthiFormHindi.success)).toHaveLength(2);
   });
 
   it.each([
@@ -139,9 +141,9 @@ describe('the Kisan Sarthi application', () => {
     ['en', { age: 'twenty' }, 'Age: please check what you wrote here.'],
     ['en', { dateOfBirth: '0026-04-22' }, 'Date of birth: please check what you wrote here.'],
   ] as const)('in %s: turns away %j kindly before anything is sent', async (language, answers, sentence) => {
-    open(SARTHI, language);
+    await open(SARTHI, language);
     await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', ...answers });
-    await submit(SARTHI[language]);
+    await submit(language === 'en' ? sarthiForm : sarthiFormHindi);
     const link = await screen.findByRole('link', { name: sentence });
     expect(invalid()).toEqual(Object.keys(answers));
     await userEvent.click(link);
@@ -149,16 +151,16 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('shows the birthday picker no day after the eighteenth birthday', () => {
-    open(SARTHI);
+  it('shows the birthday picker no day after the eighteenth birthday', async () => {
+    await open(SARTHI);
     expect((control('dateOfBirth') as HTMLInputElement).max).toBe('2008-04-22');
   });
 
   it('says in its own words that the server did not take it, beside the field', async () => {
     server.mockResolvedValue(refused([{ field: 'sarthiInfo.dateOfBirth', code: 'underage', message: 'Too young.' }]));
-    open(SARTHI, 'hi');
+    await open(SARTHI, 'hi');
     await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', dateOfBirth: '2008-04-22' });
-    await submit(SARTHI.hi);
+    await submit(sarthiFormHindi);
     await summary('आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।');
     expect(invalid()).toEqual(['dateOfBirth']);
     expect(screen.queryByText('Too young.')).toBeNull();

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
+import { Link } from '../ui/link';
 import './not-found-page.css';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundPage() {
-  const { code, title, text, home } = useLanguage().texts.notFound;
+  const { code, title, text, home } = usePage().texts.notFound;
   return (
     <div className="not-found-page">
       <p className="not-found-page__code">{code}</p>

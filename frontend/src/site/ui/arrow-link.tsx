@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ExternalLink, LinkText } from '../../content/content-page';
+import { Link } from './link';
 import './arrow-link.css';
 
 interface ArrowLinkProps {

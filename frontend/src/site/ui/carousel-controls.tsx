@@ -18,7 +18,6 @@ export function CarouselControls({ block, count, labels }: CarouselControlsProps
       data-carousel-button={kind}
       aria-label={label}
       aria-pressed={kind === 'pause' ? false : undefined}
-      suppressHydrationWarning
     >
       {icons.map((icon) => (
         <Icon key={icon} name={icon} />
@@ -27,7 +26,7 @@ export function CarouselControls({ block, count, labels }: CarouselControlsProps
   );
 
   return (
-    <div className={`${block}__controls`} hidden suppressHydrationWarning>
+    <div className={`${block}__controls`} hidden>
       {control('previous', labels.previous, 'caret-left')}
       {[...Array(count).keys()].map((place) => (
         <button
@@ -37,7 +36,6 @@ export function CarouselControls({ block, count, labels }: CarouselControlsProps
           data-carousel-button="place"
           aria-label={labels.goTo.replace('{n}', String(place + 1))}
           aria-current={place === 0}
-          suppressHydrationWarning
         />
       ))}
       {control('next', labels.next, 'caret-right')}

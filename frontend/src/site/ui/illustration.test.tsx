@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../content/illustrations';
 import { Illustration } from './illustration';
 import sizes from './picture-sizes.json' with { type: 'json' };
 
 const FOLDER = 'frontend/pictures';
-
-function addresses(): string {
-  return [...document.querySelectorAll('source, img')].map((element) => element.getAttribute('srcset')).join(' ');
-}
 
 describe('Illustration', () => {
   it('keeps its place free and waits until it is near', () => {
@@ -42,28 +38,6 @@ describe('Illustration', () => {
     render(<Illustration className="picture" name="mandi" alt="" />);
     expect(document.querySelector('source[media]')).toBeNull();
     expect(document.querySelector('.illustration--upright')).toBeNull();
-  });
-
-  it('shows the default picture where its own does not load', () => {
-    render(<Illustration className="picture" name="mandi" alt="A mandi" upright />);
-    fireEvent.error(screen.getByRole('img'));
-    expect(addresses()).toContain(`/pictures/${DEFAULT_PICTURE}-phone-`);
-    expect(addresses()).not.toContain('mandi');
-    expect(screen.getByRole('img', { name: 'A mandi' })).toBeTruthy();
-  });
-
-  it('notices a picture that failed before the page came alive', () => {
-    const failed = { complete: true, naturalWidth: 0, currentSrc: 'http://localhost/pictures/mandi.avif' };
-    const original = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
-    for (const [key, value] of Object.entries(failed))
-      Object.defineProperty(HTMLImageElement.prototype, key, { configurable: true, get: () => value });
-    try {
-      render(<Illustration className="picture" name="mandi" alt="" />);
-    } finally {
-      for (const key of ['complete', 'naturalWidth', 'currentSrc'] as const)
-        Object.defineProperty(HTMLImageElement.prototype, key, original[key]);
-    }
-    expect(addresses()).not.toContain('mandi');
   });
 });
 

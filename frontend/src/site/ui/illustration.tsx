@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import hash from '../../../drawn/pictures-hash.json' with { type: 'json' };
-import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrations';
+import type { IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
 
@@ -21,7 +20,7 @@ export interface IllustrationProps {
   readonly className: string;
 }
 
-/** An illustration in the size and format that fits, with its space reserved; the default picture where it does not load. */
+/** An illustration in the size and format that fits, with its space reserved; where it does not load, lib/enhance-page.ts shows the default picture. */
 export function Illustration({
   name,
   alt,
@@ -30,16 +29,6 @@ export function Illustration({
   width = upright ? '100vw' : '50vw',
   className,
 }: IllustrationProps) {
-  const [isBroken, setBroken] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-
-  // A picture that failed before React was there has fired its event already.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') setBroken(true);
-  }, []);
-
-  const file = isBroken ? DEFAULT_PICTURE : name;
   return (
     <div className={`${className} illustration${upright ? ' illustration--upright' : ''}`}>
       <picture>
@@ -47,22 +36,20 @@ export function Illustration({
           <source
             media={PHONE}
             type="image/avif"
-            srcSet={sourceSet(file, 'phone')}
+            srcSet={sourceSet(name, 'phone')}
             width={sizes.phone.width}
             height={sizes.phone.height}
           />
         )}
-        <source type="image/avif" srcSet={sourceSet(file, 'wide')} sizes={width} />
+        <source type="image/avif" srcSet={sourceSet(name, 'wide')} sizes={width} />
         <img
-          ref={image}
-          src={`${addressOf(file, 'wide')}640.webp`}
+          src={`${addressOf(name, 'wide')}640.webp`}
           width={sizes.wide.width}
           height={sizes.wide.height}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(true)}
         />
       </picture>
     </div>

@@ -1,10 +1,10 @@
 import { COMPANY } from '../../content/company';
-import { useLanguage } from '../lib/language-context';
+import { usePage } from '../lib/language-context';
 import './reach-us.css';
 
 /** How to reach a person: phone, WhatsApp, and the hours in which somebody answers. */
 export function ReachUs() {
-  const { texts } = useLanguage();
+  const { texts } = usePage();
   return (
     <p className="reach-us">
       <a className="reach-us__link" href={COMPANY.phone.href}>

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { STAND_INS } from '../../content/company';
 import { layoutTexts as english } from '../../content/en/layout';
 import { layoutTexts as hindi } from '../../content/hi/layout';
-import { LanguageProvider } from '../lib/language-context';
+import { InPage } from '../testing/open-page';
 import { SampleNote } from './sample-note';
 
 afterEach(cleanup);
@@ -14,18 +14,18 @@ describe('the note on sample details', () => {
     ['hi', hindi],
   ] as const)('is shown to visitors in %s while anything is a stand-in', (language, texts) => {
     render(
-      <LanguageProvider language={language} texts={texts}>
+      <InPage language={language}>
         <SampleNote standIns={STAND_INS.length > 0 ? STAND_INS : ['postal address']} />
-      </LanguageProvider>,
+      </InPage>,
     );
     expect(screen.getByText(texts.footer.samples)).toBeTruthy();
   });
 
   it('is gone once nothing is', () => {
     const { container } = render(
-      <LanguageProvider language="en" texts={english}>
+      <InPage>
         <SampleNote standIns={[]} />
-      </LanguageProvider>,
+      </InPage>,
     );
     expect(container.textContent).toBe('');
   });

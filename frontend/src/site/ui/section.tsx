@@ -16,7 +16,7 @@ interface SectionProps {
 /** A full-width stretch of a page under its heading; `layOutRest` gives it a style before React comes. */
 export function Section({ kind, id, titleId, title, lead, children }: SectionProps) {
   return (
-    <section className={`section section--${kind}`} id={id} aria-labelledby={titleId} suppressHydrationWarning>
+    <section className={`section section--${kind}`} id={id} aria-labelledby={titleId}>
       <div className="section__inner">
         <h2 className="section__title" id={titleId}>
           {title}

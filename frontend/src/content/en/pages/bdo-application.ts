@@ -1,6 +1,4 @@
 import type { ApplicationContent } from '../../application';
-import { sharedFormTexts } from '../forms';
-import { bdoForm } from '../forms/bdo';
 
 export const content = {
   meta: {
@@ -52,7 +50,6 @@ export const content = {
     title: 'Become an influencer partner',
     lead: 'Five parts, mostly a line or two each. What you write stays on your phone for up to a week, until you send it, so you can stop and go on later.',
   },
-  forms: { shared: sharedFormTexts, application: bdoForm },
   sections: [
     {
       kind: 'steps',

@@ -1,8 +1,6 @@
 import type { ContactContent } from '../../contact';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
 import { contactForm } from '../forms/contact';
-import { franchiseForm } from '../forms/franchise';
 
 export const content = {
   meta: {
@@ -43,38 +41,6 @@ export const content = {
         link: { label: 'Give feedback', to: '/contact-us?subject=feedback#write' },
       },
     ],
-  },
-  formSection: {
-    franchise: { invitation: 'Want to open a Kisan Canteen?', action: 'Franchise inquiry' },
-    message: { invitation: 'Only have a question?', action: 'Write a message instead' },
-    subjectLine: 'Subject: {subject}',
-    subjects: {
-      advisory: 'Advice for my crop',
-      'agri-trade': 'Selling my crop',
-      'agricultural-inputs': 'Seed, fertiliser and pesticide',
-      announcements: 'Announcements and the launch',
-      'bdo-application': 'Digital influencer partner (BDO) application',
-      career: 'Working at Kisan Canteen',
-      'ddo-application': 'District Development Officer (DDO) application',
-      equipment: 'Machines and tools',
-      'farm-intelligence': 'Farm Intelligence',
-      feedback: 'Feedback',
-      'gaon-mein-festival': 'An order for the next festival',
-      grocery: 'Groceries and home delivery',
-      health: 'A health day in our village',
-      'kisan-sarthi': 'Becoming a Kisan Sarthi',
-      loan: 'Loan up to ₹25 lakhs',
-      'loan-consultation': 'A consultation about a loan',
-      'one-farmer-one-plant': 'One Farmer, One Plant',
-      partner: 'Working together',
-      press: 'A question from the press',
-      privacy: 'My data',
-      'product-of-the-week': 'Product of the Week',
-      'soil-testing': 'Soil test',
-      story: 'My story',
-      terms: 'Terms of service',
-      'wishlist-card': 'A wishlist card',
-    },
   },
   details: {
     title: 'Reach a person',
@@ -131,5 +97,5 @@ export const content = {
       { label: 'How a franchise works', to: '/kisan-canteen' },
     ],
   },
-  forms: { shared: sharedFormTexts, contact: contactForm, franchise: franchiseForm },
+  form: contactForm.name,
 } satisfies ContactContent;

@@ -1,6 +1,4 @@
 import type { ApplicationContent } from '../../application';
-import { sharedFormTexts } from '../forms';
-import { ddoForm } from '../forms/ddo';
 
 export const content = {
   meta: {
@@ -53,7 +51,6 @@ export const content = {
     title: 'Apply for your district',
     lead: 'Four short parts. What you write stays on your phone for up to a week, until you send it, so you can stop and go on later.',
   },
-  forms: { shared: sharedFormTexts, application: ddoForm },
   sections: [
     {
       kind: 'steps',

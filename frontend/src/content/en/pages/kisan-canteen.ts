@@ -1,8 +1,6 @@
 import type { CanteenContent } from '../../franchise';
+import { calculatorTexts } from '../calculator';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
-import { quoteForm } from '../forms/quote';
 
 export const content = {
   meta: {
@@ -33,7 +31,6 @@ export const content = {
   quote: {
     title: 'Get a free quote',
     lead: `Three answers are enough: your name, phone and email. Our team contacts you within 24 hours. ${countedHours}`,
-    form: quoteForm,
   },
   intro: [
     {
@@ -86,39 +83,7 @@ export const content = {
       ],
     },
   ],
-  calculator: {
-    title: 'What it costs',
-    lead: 'What the company asks is the same for everybody: the fixed fees. The first goods and the fitting-out depend on the size of your shop, so work it out for yours.',
-    fees: { processing: 'Processing fee', booking: 'Booking amount', franchise: 'Franchise fee' },
-    items: { grocery: 'Grocery goods', exterior: 'Exterior infrastructure', interior: 'Interior infrastructure' },
-    perSquareFoot: '{amount} per sq ft',
-    sizes: {
-      title: 'Smallest, usual and largest shop',
-      shop: 'Shop',
-      areas: ['Smallest, {area} sq ft', 'Usual, {area} sq ft', 'Largest, {area} sq ft'],
-      stocked: 'Fees and first goods',
-      complete: 'With building and fitting-out',
-      covers:
-        '₹5–20 lakhs are the fees and first goods of a shop of about {from} to {to} sq ft. With ₹5 lakhs the smallest shop opens not quite half stocked.',
-    },
-    monthly: [
-      { name: 'Royalty', value: '5% of monthly sales' },
-      { name: 'Marketing contribution', value: '2%' },
-    ],
-    form: 'Investment calculator',
-    area: 'Size of the shop in square feet',
-    areaHint: 'Between {min} and {max} sq ft',
-    outside: 'We plan canteens of {min} to {max} sq ft. For another size the figure is only a rough guide.',
-    choose: 'What to include',
-    alwaysIncluded: 'always included',
-    calculate: 'Calculate',
-    total: 'Approximate investment for {area} sq ft:',
-    fixedFees: 'Fixed fees',
-    approximate: 'All figures are approximate; your quote has the exact amount.',
-    noScript:
-      'The calculator needs JavaScript. Add the fixed fees to the rates times your square feet, or call us, and we work it out with you.',
-    quote: 'Ask for a free quote',
-  },
+  calculator: calculatorTexts,
   sections: [
     {
       kind: 'prose',
@@ -280,7 +245,5 @@ export const content = {
   callback: {
     title: 'Is your area still free?',
     text: 'Leave name, phone and email. Our team contacts you within 24 hours on working days.',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 } satisfies CanteenContent;

@@ -1,6 +1,4 @@
 import type { CallbackPageContent } from '../../franchise';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
 
 export const content = {
   meta: {
@@ -56,7 +54,5 @@ export const content = {
   callback: {
     title: 'Be the first to know',
     text: 'Farmer, trader or future partner: leave your name, phone and email. We contact you within 24 hours on working days.',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 } satisfies CallbackPageContent;

@@ -1,8 +1,5 @@
 import type { SarthiContent } from '../../franchise';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
-import { sarthiForm } from '../forms/sarthi';
 
 export const content = {
   meta: {
@@ -32,7 +29,6 @@ export const content = {
     title: 'Apply as a Kisan Sarthi',
     lead: `Three answers are enough: your name, phone and email. Anything more helps us prepare for our talk. We contact you within 48 hours. ${countedHours}`,
   },
-  forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
     {
       kind: 'facts',
@@ -165,7 +161,5 @@ export const content = {
   callback: {
     title: 'No Sarthi in your village yet?',
     text: 'No time for the whole application? Leave three answers, and we call you within 24 hours on working days.',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 } satisfies SarthiContent;

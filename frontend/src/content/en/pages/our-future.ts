@@ -13,7 +13,7 @@ export const content = {
     title: 'The village of 2030 is being built now',
     lead: 'AI soil testing, water-saving farming, markets abroad: we try it in real fields, with real farmers, and keep what works.',
     actions: [
-      { label: 'Join Our Mission', to: '/contact-us?subject=partner#write', opens: 'dialog' },
+      { label: 'Join Our Mission', to: '/contact-us?subject=partner#write', opens: 'partnership' },
       { label: 'Learn More', to: '/our-future#current-initiatives' },
     ],
   },
@@ -88,7 +88,7 @@ export const content = {
         '## Partner with us',
         'We look for agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
       ],
-      actions: [{ label: 'Partner with us', to: '/contact-us?subject=partner#write', opens: 'dialog' }],
+      actions: [{ label: 'Partner with us', to: '/contact-us?subject=partner#write', opens: 'partnership' }],
     },
     {
       kind: 'steps',
@@ -108,7 +108,7 @@ export const content = {
       title: 'Partner with Kisan Canteen',
       text: 'Write about your innovation and how farmers benefit. We answer within 48 hours on working days.',
       actions: [
-        { label: 'Become a partner', to: '/contact-us?subject=partner#write', opens: 'dialog' },
+        { label: 'Become a partner', to: '/contact-us?subject=partner#write', opens: 'partnership' },
         { label: 'Open an outlet', to: '/kisan-canteen' },
       ],
     },

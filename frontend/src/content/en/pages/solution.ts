@@ -1,6 +1,4 @@
 import type { CallbackPageContent } from '../../franchise';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
 
 export const content = {
   meta: {
@@ -106,7 +104,5 @@ export const content = {
   callback: {
     title: 'Not sure where to begin?',
     text: 'Leave your name, phone and email. We call, ask what troubles you most, and tell you which counter to go to.',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 } satisfies CallbackPageContent;

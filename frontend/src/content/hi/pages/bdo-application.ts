@@ -1,6 +1,4 @@
 import type { content as en } from '../../en/pages/bdo-application';
-import { sharedFormTexts } from '../forms';
-import { bdoForm } from '../forms/bdo';
 
 export const content: typeof en = {
   meta: {
@@ -51,7 +49,6 @@ export const content: typeof en = {
     title: 'इन्फ़्लुएंसर पार्टनर बनने का आवेदन',
     lead: 'पाँच हिस्से हैं, हर जवाब बस एक-दो लाइन का। आपका लिखा भेजने तक, या एक हफ़्ते तक, फ़ोन में ही रहता है, इसलिए रुककर बाद में भी पूरा कर सकते हैं।',
   },
-  forms: { shared: sharedFormTexts, application: bdoForm },
   sections: [
     {
       kind: 'steps',

@@ -1,8 +1,6 @@
 import type { content as en } from '../../en/pages/contact-us';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
 import { contactForm } from '../forms/contact';
-import { franchiseForm } from '../forms/franchise';
 
 export const content: typeof en = {
   meta: {
@@ -43,38 +41,6 @@ export const content: typeof en = {
         link: { label: 'राय लिखिए', to: '/contact-us?subject=feedback#write' },
       },
     ],
-  },
-  formSection: {
-    franchise: { invitation: 'किसान कैंटीन खोलना चाहते हैं?', action: 'फ्रेंचाइज़ी के लिए पूछिए' },
-    message: { invitation: 'बस कुछ पूछना है?', action: 'संदेश लिखिए' },
-    subjectLine: 'विषय: {subject}',
-    subjects: {
-      advisory: 'फ़सल के लिए सलाह',
-      'agri-trade': 'फ़सल बेचना',
-      'agricultural-inputs': 'खाद, बीज, दवाई',
-      announcements: 'घोषणाएँ और अगले दौर की शुरुआत',
-      'bdo-application': 'डिजिटल इन्फ़्लुएंसर पार्टनर (BDO) के लिए आवेदन',
-      career: 'किसान कैंटीन में नौकरी',
-      'ddo-application': 'डिस्ट्रिक्ट डेवलपमेंट ऑफ़िसर (DDO) के लिए आवेदन',
-      equipment: 'मशीन और औज़ार',
-      'farm-intelligence': 'स्मार्ट खेती',
-      feedback: 'मेरी राय',
-      'gaon-mein-festival': 'अगले त्योहार का ऑर्डर',
-      grocery: 'राशन और घर तक डिलीवरी',
-      health: 'हमारे गाँव में सेहत का दिन',
-      'kisan-sarthi': 'किसान सारथी बनना',
-      loan: '₹25 लाख तक का लोन',
-      'loan-consultation': 'लोन पर सलाह',
-      'one-farmer-one-plant': 'एक किसान, एक पौधा',
-      partner: 'साथ मिलकर काम',
-      press: 'प्रेस की ओर से सवाल',
-      privacy: 'मेरी जानकारी',
-      'product-of-the-week': 'इस हफ़्ते की ख़ास चीज़',
-      'soil-testing': 'मिट्टी की जाँच',
-      story: 'मेरी कहानी',
-      terms: 'सेवा की शर्तें',
-      'wishlist-card': 'विशलिस्ट कार्ड',
-    },
   },
   details: {
     title: 'सीधे बात कीजिए',
@@ -130,5 +96,5 @@ export const content: typeof en = {
       { label: 'फ्रेंचाइज़ी कैसे चलती है', to: '/kisan-canteen' },
     ],
   },
-  forms: { shared: sharedFormTexts, contact: contactForm, franchise: franchiseForm },
+  form: contactForm.name,
 };

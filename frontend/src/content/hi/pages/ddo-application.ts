@@ -1,6 +1,4 @@
 import type { content as en } from '../../en/pages/ddo-application';
-import { sharedFormTexts } from '../forms';
-import { ddoForm } from '../forms/ddo';
 
 export const content: typeof en = {
   meta: {
@@ -53,7 +51,6 @@ export const content: typeof en = {
     title: 'अपने ज़िले के लिए आवेदन',
     lead: 'चार छोटे हिस्से हैं। आपका लिखा भेजने तक, या एक हफ़्ते तक, फ़ोन में ही रहता है, इसलिए रुककर बाद में भी पूरा कर सकते हैं।',
   },
-  forms: { shared: sharedFormTexts, application: ddoForm },
   sections: [
     {
       kind: 'steps',

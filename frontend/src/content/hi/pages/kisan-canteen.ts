@@ -1,8 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-canteen';
+import { calculatorTexts } from '../calculator';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
-import { quoteForm } from '../forms/quote';
 
 export const content: typeof en = {
   meta: {
@@ -33,7 +31,6 @@ export const content: typeof en = {
   quote: {
     title: 'मुफ़्त कोटेशन माँगिए',
     lead: `तीन बातें काफ़ी हैं: नाम, फ़ोन और ईमेल। हमारी टीम 24 घंटे में आपसे बात करेगी। ${countedHours}`,
-    form: quoteForm,
   },
   intro: [
     {
@@ -83,39 +80,7 @@ export const content: typeof en = {
       ],
     },
   ],
-  calculator: {
-    title: 'ख़र्च कितना है',
-    lead: 'कंपनी जो माँगती है, वह सबके लिए एक है: तय फ़ीस। पहला माल और दुकान बनवाने का ख़र्च साइज़ पर है: अपनी दुकान का हिसाब लगाइए।',
-    fees: { processing: 'प्रोसेसिंग फ़ीस', booking: 'बुकिंग की रक़म', franchise: 'फ्रेंचाइज़ी फ़ीस' },
-    items: { grocery: 'राशन का माल', exterior: 'दुकान का बाहरी काम', interior: 'दुकान का अंदरूनी काम' },
-    perSquareFoot: '{amount} / वर्ग फुट',
-    sizes: {
-      title: 'सबसे छोटी, आम और सबसे बड़ी दुकान',
-      shop: 'दुकान',
-      areas: ['सबसे छोटी, {area} वर्ग फुट', 'आम, {area} वर्ग फुट', 'सबसे बड़ी, {area} वर्ग फुट'],
-      stocked: 'फ़ीस और पहला माल',
-      complete: 'बनवाना-सजाना मिलाकर',
-      covers:
-        '₹5–20 लाख यानी क़रीब {from} से {to} वर्ग फुट की दुकान की फ़ीस और पहले माल का ख़र्च। ₹5 लाख में सबसे छोटी दुकान आधे से कुछ कम भरती है।',
-    },
-    monthly: [
-      { name: 'रॉयल्टी', value: 'महीने की बिक्री का 5%' },
-      { name: 'प्रचार में हिस्सा', value: '2%' },
-    ],
-    form: 'लागत का हिसाब',
-    area: 'दुकान कितने वर्ग फुट की है',
-    areaHint: '{min} से {max} वर्ग फुट के बीच',
-    outside: 'हम {min} से {max} वर्ग फुट की कैंटीन बनाते हैं। इससे छोटी या बड़ी हो तो यह बस मोटा अंदाज़ा है।',
-    choose: 'क्या-क्या जोड़ना है',
-    alwaysIncluded: 'हमेशा शामिल',
-    calculate: 'हिसाब लगाइए',
-    total: '{area} वर्ग फुट की लागत, क़रीब:',
-    fixedFees: 'तय फ़ीस',
-    approximate: 'ये मोटे-मोटे आँकड़े हैं; पक्की रक़म कोटेशन में लिखी होती है।',
-    noScript:
-      'हिसाब लगाने के लिए JavaScript चाहिए। तय फ़ीस में वर्ग फुट का ख़र्च जोड़ लीजिए, या फ़ोन कीजिए: हम साथ में हिसाब लगा देंगे।',
-    quote: 'मुफ़्त कोटेशन माँगिए',
-  },
+  calculator: calculatorTexts,
   sections: [
     {
       kind: 'prose',
@@ -267,7 +232,5 @@ export const content: typeof en = {
   callback: {
     title: 'क्या आपका इलाक़ा अभी ख़ाली है?',
     text: 'नाम, फ़ोन और ईमेल लिख दीजिए। काम के दिनों में हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 };

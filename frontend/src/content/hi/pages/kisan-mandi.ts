@@ -1,6 +1,4 @@
 import type { content as en } from '../../en/pages/kisan-mandi';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
 
 export const content: typeof en = {
   meta: {
@@ -55,7 +53,5 @@ export const content: typeof en = {
   callback: {
     title: 'सबसे पहले आपको ख़बर',
     text: 'किसान हों, व्यापारी हों या साथ काम करना चाहते हों: नाम, फ़ोन और ईमेल लिख दीजिए, काम के दिनों में 24 घंटे के अंदर बात करेंगे।',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 };

@@ -1,8 +1,5 @@
 import type { content as en } from '../../en/pages/kisan-sarthi';
 import { countedHours } from '../counted-hours';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
-import { sarthiForm } from '../forms/sarthi';
 
 export const content: typeof en = {
   meta: {
@@ -32,7 +29,6 @@ export const content: typeof en = {
     title: 'सारथी बनने का आवेदन',
     lead: `तीन बातें काफ़ी हैं: नाम, फ़ोन और ईमेल। बाक़ी जितना बताएँगे, हमारी बातचीत उतनी आसान होगी। 48 घंटे में हम बात करेंगे। ${countedHours}`,
   },
-  forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
     {
       kind: 'facts',
@@ -145,7 +141,5 @@ export const content: typeof en = {
   callback: {
     title: 'आपके गाँव में अभी सारथी नहीं हैं?',
     text: 'पूरा आवेदन भरने का समय नहीं है? तीन बातें लिख दीजिए, काम के दिनों में 24 घंटे के अंदर हम फ़ोन करेंगे।',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 };

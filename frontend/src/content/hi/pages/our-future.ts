@@ -13,7 +13,7 @@ export const content: typeof en = {
     title: '2030 का गाँव आज ही बन रहा है',
     lead: 'AI से मिट्टी की जाँच, कम पानी की खेती, विदेश तक बाज़ार: हम असली खेतों में, असली किसानों के साथ आज़माते हैं और जो काम करे वही रखते हैं।',
     actions: [
-      { label: 'हमारे साथ जुड़िए', to: '/contact-us?subject=partner#write', opens: 'dialog' },
+      { label: 'हमारे साथ जुड़िए', to: '/contact-us?subject=partner#write', opens: 'partnership' },
       { label: 'और जानिए', to: '/our-future#current-initiatives' },
     ],
   },
@@ -71,7 +71,7 @@ export const content: typeof en = {
         '## साझेदार बनिए',
         'हमें एग्री-टेक कंपनियाँ, स्टार्टअप, अकेले नई चीज़ बनाने वाले और संस्थाएँ चाहिए। तकनीक, पायलट या माल पहुँचाने का तरीक़ा आप लाइए। खेत, सारथी और सच्ची राय हम देंगे।',
       ],
-      actions: [{ label: 'साझेदार बनिए', to: '/contact-us?subject=partner#write', opens: 'dialog' }],
+      actions: [{ label: 'साझेदार बनिए', to: '/contact-us?subject=partner#write', opens: 'partnership' }],
     },
     {
       kind: 'steps',
@@ -91,7 +91,7 @@ export const content: typeof en = {
       title: 'किसान कैंटीन\u00a0के\u00a0साथ साझेदारी',
       text: 'अपनी नई चीज़ और किसान का फ़ायदा लिख भेजिए। काम के दिनों में 48 घंटे के अंदर जवाब देंगे।',
       actions: [
-        { label: 'साझेदार बनिए', to: '/contact-us?subject=partner#write', opens: 'dialog' },
+        { label: 'साझेदार बनिए', to: '/contact-us?subject=partner#write', opens: 'partnership' },
         { label: 'दुकान खोलिए', to: '/kisan-canteen' },
       ],
     },

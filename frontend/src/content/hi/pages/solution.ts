@@ -1,6 +1,4 @@
 import type { content as en } from '../../en/pages/solution';
-import { sharedFormTexts } from '../forms';
-import { callbackForm } from '../forms/callback';
 
 export const content: typeof en = {
   meta: {
@@ -105,7 +103,5 @@ export const content: typeof en = {
   callback: {
     title: 'समझ नहीं आ रहा, कहाँ से शुरू करें?',
     text: 'नाम, फ़ोन और ईमेल लिख दीजिए। हम फ़ोन करके आपकी सबसे बड़ी परेशानी पूछेंगे और बताएँगे कि किस काउंटर पर जाना है।',
-    shared: sharedFormTexts,
-    form: callbackForm,
   },
 };

@@ -3,14 +3,11 @@
  * cache, pages from the network unless that takes too long. It never touches the API or the back office.
  */
 import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
-import { savesData } from '../../lib/saves-data';
 import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 declare const __BUILD__: string;
-/** What pages load for their dialogs when these are asked for: paths of files by the page's path. */
-declare const __DIALOG_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** How long a page may take before the cached one is shown instead. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -67,15 +64,8 @@ async function cachePage(path: string, response: Response): Promise<void> {
   if (isPage && !response.redirected) await offlineCache.put(path, response);
 }
 
-/** Caches what an idle page names, its own path first, and what its dialog would need offline. */
+/** Caches what an idle page names, its own path first; the browser's own cache still has nearly all of it. */
 async function cacheVisit(addresses: readonly string[]): Promise<void> {
-  await cacheAll(addresses);
-  const files = __DIALOG_FILES__[addresses[0] ?? ''];
-  if (files && !savesData()) await cacheAll(files);
-}
-
-/** Caches what a page has loaded without the worker; the browser's own cache still has nearly all of it. */
-async function cacheAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const policy = cachePolicyOf(url, worker.location.origin, true);

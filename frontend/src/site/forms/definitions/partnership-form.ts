@@ -5,6 +5,7 @@ import { type FormValues, leadForm } from '../model/form-definition';
 export const PARTNERSHIP_FORM = leadForm('partner', partner, {
   id: 'partnership',
   opensBy: DIALOG_HASH,
+  opensFullScreen: true,
   sections: {
     you: ['fullName', 'contactPerson', 'email', 'phone', 'website', 'entityType', 'entityTypeOther'],
     idea: ['innovationArea', 'productDescription', 'farmerBenefits'],

@@ -1,36 +1,23 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { DialogFormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { Dialog } from '../../ui/dialog';
 import './form-dialog.css';
-import { FormPageProviders } from '../form/form-page-providers';
-import type { FormDefinition } from '../model/form-definition';
+import type { DialogFormSpec } from '../load-form';
 import { submissionCleared, submissionOf } from '../submission/submissions-slice';
 import { SiteForm } from '../ui/site-form';
 import { SubmissionReceipt } from '../ui/submission-receipt';
+import { useBackCloses } from './use-back-closes';
 
-interface FormDialogProps<Field extends string, Section extends string> {
-  readonly form: FormDefinition<Field, Section>;
-  readonly texts: DialogFormTexts<Field, Section>;
-  readonly shared: SharedFormTexts;
+type FormDialogProps = DialogFormSpec & {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly fullScreen?: boolean;
-}
+};
 
 /** A form of the site in a dialog. Once it has arrived, the answer takes the form's place until the dialog is closed. */
-export function FormDialog<Field extends string, Section extends string>(props: FormDialogProps<Field, Section>) {
-  return (
-    <FormPageProviders texts={props.shared}>
-      <OpenForm {...props} />
-    </FormPageProviders>
-  );
-}
-
-function OpenForm<Field extends string, Section extends string>(props: FormDialogProps<Field, Section>) {
-  const { form, texts, shared, open, onClose, fullScreen } = props;
+export function FormDialog({ form, texts, shared, open, onClose }: FormDialogProps) {
   const dispatch = useDispatch();
   const sent = useSelector(submissionOf(form.id)).status === 'success';
   const { title, lead, close } = texts.dialog;
+  useBackCloses(open, onClose);
 
   const onClosed = () => {
     if (sent) dispatch(submissionCleared({ formId: form.id }));
@@ -38,7 +25,7 @@ function OpenForm<Field extends string, Section extends string>(props: FormDialo
   };
 
   return (
-    <Dialog title={title} closeLabel={close} open={open} onClose={onClosed} fullScreen={fullScreen}>
+    <Dialog title={title} closeLabel={close} open={open} onClose={onClosed} fullScreen={form.opensFullScreen}>
       {sent ? (
         <div className="form-dialog__answer">
           <SubmissionReceipt formId={form.id} success={texts.success} shared={shared} />

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 const MARK = 'kcDialog';
 
 /**
- * Gives an open dialog an entry of its own in the history, so that a phone's Back closes it and stays on its page. The
- * entry has the router's state of the page below: the router sees the same place in both.
+ * Gives an open dialog an entry of its own in the history, so that a phone's Back closes it and stays on its page.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef({ open, close });

@@ -49,6 +49,8 @@ interface FormBase<Type extends LeadType> {
   readonly type: Type;
   /** What the address of its page must end in to open it, if it is not always open. */
   readonly opensBy?: string;
+  /** Its dialog fills the screen on every device. */
+  readonly opensFullScreen?: true;
   /** Sent as `source.form`, if its type has a longer form too. */
   readonly sourceForm?: 'callback';
   /** What the visitor agrees to by sending it, if that is not being contacted about it. */

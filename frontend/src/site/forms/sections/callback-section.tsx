@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import type { CallbackContent } from '../../../content/franchise';
+import { Island } from '../../ui/island';
 import { ReachUs } from '../../ui/reach-us';
 import { Section } from '../../ui/section';
-import { type CallbackLeadType, callbackFormFor } from '../definitions/callback-form';
-import { SiteForm } from '../ui/site-form';
+import type { CallbackLeadType } from '../definitions/callback-form';
 
 /** What a franchise page closes with: three answers, and somebody calls back. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
-  const [form] = useState(() => callbackFormFor(type));
   return (
     <Section kind="call" id="enquire" titleId="enquire-title" title={content.title} lead={content.text}>
-      <SiteForm form={form} texts={content.form} shared={content.shared} layout="row" />
+      <Island name="form" form="callback" type={type} layout="row" />
       <ReachUs />
     </Section>
   );

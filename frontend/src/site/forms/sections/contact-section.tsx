@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { ContactContent } from '../../../content/contact';
-import { type Language, PUBLIC_ROUTES } from '../../../content/routes';
-import { useLanguage } from '../../lib/language-context';
+import type { ContactForms } from '../../../content/contact';
 import { CONTACT_FORM } from '../definitions/contact-form';
 import './contact-section.css';
 import { FRANCHISE_FORM } from '../definitions/franchise-form';
@@ -10,61 +7,66 @@ import type { FormValues } from '../model/form-definition';
 import { SiteForm } from '../ui/site-form';
 import { SubmissionReceipt } from '../ui/submission-receipt';
 
+interface ContactSectionProps {
+  readonly texts: ContactForms;
+  /** What the menus call the pages that a link may name as the subject. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
 /**
  * The message form or, in its place, the franchise form. The address may ask for the latter (`?form=franchise`) or name
  * what the message is about (`?subject=loan`).
  */
-export function ContactSection({ content }: { content: ContactContent }) {
-  const { formSection, forms } = content;
-  const { search, key } = useLocation();
-  const { language } = useLanguage();
+export function ContactSection({ texts, pages }: ContactSectionProps) {
+  const { choice, shared } = texts;
   const [franchiseOpen, setFranchiseOpen] = useState(false);
+  const [subject, setSubject] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may ask for the form once more
+  // The page is rendered without the query of its address. Where a link asks for nothing new, the browser stays on the page.
   useEffect(() => {
-    const wanted = new URLSearchParams(search);
-    if (wanted.get('form') === 'franchise') setFranchiseOpen(true);
-    else if (wanted.has('subject')) setFranchiseOpen(false);
-  }, [search, key]);
+    const follow = (search: string) => {
+      const wanted = new URLSearchParams(search);
+      if (wanted.get('form') === 'franchise') setFranchiseOpen(true);
+      else if (wanted.has('subject')) setFranchiseOpen(false);
+      const named = new Map(Object.entries({ ...pages, ...choice.subjects }));
+      setSubject(named.get(wanted.get('subject') ?? ''));
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.pathname === location.pathname && link.search === location.search) follow(link.search);
+    };
+    follow(location.search);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [choice, pages]);
 
-  const named = new URLSearchParams(search).get('subject');
-  const subject = subjectNamed(named, formSection.subjects, language);
-  const prefill = useMemo(
-    () => (subject ? withSubject(formSection.subjectLine, subject) : undefined),
-    [formSection, subject],
-  );
+  const prefill = useMemo(() => (subject ? withSubject(choice.subjectLine, subject) : undefined), [choice, subject]);
 
-  const shown = franchiseOpen ? forms.franchise : forms.contact;
+  const shown = franchiseOpen ? texts.franchise : texts.contact;
   return (
     <div className="contact-section" id="write">
       <h2 className="contact-section__title">{shown.name}</h2>
       <p className="contact-section__switch">
-        {franchiseOpen ? formSection.message.invitation : formSection.franchise.invitation}
+        {franchiseOpen ? choice.message.invitation : choice.franchise.invitation}
         <button className="button button--quiet" type="button" onClick={() => setFranchiseOpen(!franchiseOpen)}>
-          {franchiseOpen ? formSection.message.action : formSection.franchise.action}
+          {franchiseOpen ? choice.message.action : choice.franchise.action}
         </button>
       </p>
       {franchiseOpen ? (
         <SiteForm
           form={FRANCHISE_FORM}
-          texts={forms.franchise}
-          shared={forms.shared}
+          texts={texts.franchise}
+          shared={shared}
           onSaved={() => setFranchiseOpen(false)}
         />
       ) : (
         <>
-          <SubmissionReceipt formId={FRANCHISE_FORM.id} success={forms.franchise.success} shared={forms.shared} />
-          <SiteForm form={CONTACT_FORM} texts={forms.contact} shared={forms.shared} prefill={prefill} />
+          <SubmissionReceipt formId={FRANCHISE_FORM.id} success={texts.franchise.success} shared={shared} />
+          <SiteForm form={CONTACT_FORM} texts={texts.contact} shared={shared} prefill={prefill} />
         </>
       )}
     </div>
   );
-}
-
-/** What the contact page's own texts or else the menus call what a link names; undefined where neither knows it. */
-function subjectNamed(name: string | null, subjects: ContactContent['formSection']['subjects'], language: Language) {
-  const own = Object.entries(subjects).find(([known]) => known === name)?.[1];
-  return own ?? PUBLIC_ROUTES.find(({ id }) => id === name)?.menu?.label[language];
 }
 
 /** Puts the subject on the message's first line, in the place of the one an earlier link put there. */

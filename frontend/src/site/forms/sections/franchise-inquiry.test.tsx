@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { content as hindi } from '../../../content/hi/pages/contact-us';
-import { field, openPage, saved, sent, values } from '../testing/contact-section-on-page';
-import { freshServerEachTime, server } from '../testing/form-server';
+import { franchiseForm as franchiseHindi } from '../../../content/hi/forms/franchise';
+import { field, openPage, saved, sent, values } from '../../testing/contact-page';
+import { freshServerEachTime, server } from '../../testing/form-server';
 
 freshServerEachTime();
 
@@ -14,7 +14,7 @@ describe('the franchise inquiry', () => {
     await userEvent.click(screen.getByRole('button', { name: 'फ्रेंचाइज़ी के लिए पूछिए' }));
     expect(screen.queryByRole('form', { name: 'हमें लिखिए' })).toBeNull();
 
-    const { fields } = hindi.forms.franchise;
+    const { fields } = franchiseHindi;
     await userEvent.type(field(fields.name.label), 'राम कुमार');
     await userEvent.type(field(fields.email.label), 'ram@example.com');
     await userEvent.type(field(fields.phone.label), '98765 43210');
@@ -37,7 +37,7 @@ describe('the franchise inquiry', () => {
         expectations: 'माल',
       },
     });
-    expect(screen.queryByRole('form', { name: hindi.forms.franchise.name })).toBeNull();
+    expect(screen.queryByRole('form', { name: franchiseHindi.name })).toBeNull();
     expect(screen.getByRole('form', { name: 'हमें लिखिए' })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.className).toBe('submission-receipt'));
     expect(localStorage).toHaveLength(0);

@@ -1,11 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { layoutTexts } from '../../../content/en/layout';
 import { newsletterInvitation } from '../../../content/en/newsletter';
-import { LanguageProvider } from '../../lib/language-context';
-import { answerOf, freshServerEachTime, server } from '../testing/form-server';
+import { answerOf, freshServerEachTime, server } from '../../testing/form-server';
+import { openPage as openInBrowser } from '../../testing/open-page';
 import { NewsletterSection } from './newsletter-section';
 
 freshServerEachTime();
@@ -14,19 +12,11 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 const inSummary = { selector: '.error-summary *' };
 
-function openPage() {
-  render(
-    <LanguageProvider language="en" texts={layoutTexts}>
-      <MemoryRouter>
-        <NewsletterSection texts={newsletterInvitation} />
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
-}
+const openPage = () => openInBrowser(<NewsletterSection texts={newsletterInvitation} />);
 
 describe('the newsletter', () => {
   it.each(['', '   ', 'not an address'])('does not send "%s"', async (typed) => {
-    openPage();
+    await openPage();
     if (typed) await userEvent.type(email(), typed);
     await subscribe();
     await screen.findByText('Please enter a valid email address.', inSummary);
@@ -38,7 +28,7 @@ describe('the newsletter', () => {
   it('sends the address with a consent of its own, and counts the time since the page was opened', async () => {
     server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     jest.spyOn(performance, 'now').mockReturnValue(8_000);
-    openPage();
+    await openPage();
     await userEvent.type(email(), 'sunita@example.com');
     await subscribe();
 
@@ -59,11 +49,10 @@ describe('the newsletter', () => {
   });
 
   it('keeps the address on the device and offers to clear it at the next visit', async () => {
-    openPage();
+    await openPage();
     await userEvent.type(email(), 'sunita@exa');
-    cleanup();
 
-    openPage();
+    await openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear draft' }));
     await waitFor(() => expect(email().value).toBe(''));
     expect(localStorage.getItem('kc:draft:newsletter')).toBeNull();

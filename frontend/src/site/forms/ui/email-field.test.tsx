@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Provider } from 'react-redux';
 import { COMPANY } from '../../../content/company';
 import { sharedFormTexts as english } from '../../../content/en/forms';
 import { bdoForm } from '../../../content/en/forms/bdo';
@@ -14,11 +14,9 @@ import { partnershipForm } from '../../../content/en/forms/partnership';
 import { quoteForm } from '../../../content/en/forms/quote';
 import { sarthiForm } from '../../../content/en/forms/sarthi';
 import { soilTestForm } from '../../../content/en/forms/soil-test';
-import { layoutTexts } from '../../../content/en/layout';
 import type { FormTexts } from '../../../content/form-texts';
 import { sharedFormTexts as hindi } from '../../../content/hi/forms';
-import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
-import { LanguageProvider } from '../../lib/language-context';
+import { LanguageContext } from '../../lib/language-context';
 import { BDO_FORM } from '../definitions/bdo-form';
 import { callbackFormFor } from '../definitions/callback-form';
 import { CONTACT_FORM } from '../definitions/contact-form';
@@ -29,8 +27,8 @@ import { PARTNERSHIP_FORM } from '../definitions/partnership-form';
 import { QUOTE_FORM } from '../definitions/quote-form';
 import { SARTHI_FORM } from '../definitions/sarthi-form';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
-import { FormPageProviders } from '../form/form-page-providers';
 import type { FormDefinition } from '../model/form-definition';
+import { createFormStore } from '../submission/form-store';
 import { SiteForm } from './site-form';
 
 const FORMS: readonly (readonly [FormDefinition, FormTexts])[] = [
@@ -46,18 +44,15 @@ const FORMS: readonly (readonly [FormDefinition, FormTexts])[] = [
   [NEWSLETTER_FORM, newsletterForm],
 ];
 
-const LANGUAGES = { en: { layout: layoutTexts, shared: english }, hi: { layout: hindiLayout, shared: hindi } };
+const SHARED = { en: english, hi: hindi };
 
 function show(form: FormDefinition = CONTACT_FORM, texts: FormTexts = contactForm, language: 'en' | 'hi' = 'en') {
-  const { layout, shared } = LANGUAGES[language];
   render(
-    <LanguageProvider language={language} texts={layout}>
-      <MemoryRouter>
-        <FormPageProviders texts={shared}>
-          <SiteForm form={form} texts={texts} shared={shared} />
-        </FormPageProviders>
-      </MemoryRouter>
-    </LanguageProvider>,
+    <Provider store={createFormStore()}>
+      <LanguageContext value={language}>
+        <SiteForm form={form} texts={texts} shared={SHARED[language]} />
+      </LanguageContext>
+    </Provider>,
   );
   return document.querySelector<HTMLInputElement>('input[type=email]')!;
 }

@@ -6,7 +6,6 @@ import { LongTextField, TextField } from '../../../shared/ui/text-field';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { DateField } from '../../ui/date-field';
 import { SelectField } from '../../ui/select-field';
-import { suggestedEmail } from '../model/email-suggestion';
 import type { FormField } from '../model/form-definition';
 import { NoEmail } from './no-email';
 
@@ -74,6 +73,12 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
 
+  const suggest = async (typed: string) => {
+    const { suggestedEmail } = await import('../model/email-suggestion');
+    // Typed on meanwhile: what was suggested may be wrong by now.
+    if (box.current?.querySelector('input')?.value === typed) setSuggestion(suggestedEmail(typed));
+  };
+
   const accept = () => {
     const control = box.current?.querySelector('input');
     if (!control || !suggestion) return;
@@ -89,7 +94,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
         {...input}
         onBlur={({ target: { value }, relatedTarget }) => {
           // A button that is being pressed must not move away from under the finger.
-          if (!relatedTarget?.matches('button')) setSuggestion(suggestedEmail(value));
+          if (!relatedTarget?.matches('button')) suggest(value).catch(() => {});
         }}
         onInput={() => setSuggestion(undefined)}
       />
@@ -100,7 +105,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
           </button>
         )}
       </p>
-      <NoEmail />
+      <NoEmail texts={shared.noEmail} />
     </div>
   );
 }

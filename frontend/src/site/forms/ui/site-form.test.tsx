@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { content as english } from '../../../content/en/pages/contact-us';
-import { content as hindi } from '../../../content/hi/pages/contact-us';
+import { sharedFormTexts as sharedEnglish } from '../../../content/en/forms';
+import { contactForm as contactEnglish, contactFormChoice } from '../../../content/en/forms/contact';
+import { sharedFormTexts as sharedHindi } from '../../../content/hi/forms';
+import { contactForm as contactHindi } from '../../../content/hi/forms/contact';
 import {
   describedBy,
   field,
@@ -13,8 +15,8 @@ import {
   sent,
   values,
   withResolvers,
-} from '../testing/contact-section-on-page';
-import { freshServerEachTime, server } from '../testing/form-server';
+} from '../../testing/contact-page';
+import { freshServerEachTime, server } from '../../testing/form-server';
 
 freshServerEachTime();
 
@@ -95,7 +97,7 @@ describe('the message form', () => {
       type: 'contact',
       personalInfo: { fullName: 'Sunita Devi', email: 'sunita@example.com', phone: '९८७६५ ४३२१०' },
       contactForm: { message: 'When does the shop open?' },
-      source: { language: 'en', page: '/' },
+      source: { language: 'en', page: '/contact-us?utm_source=radio' },
       consent: { noticeVersion: '2025-04-22', language: 'en', purposes: ['contact'] },
     });
     expect(body.elapsedMs).toEqual(expect.any(Number));
@@ -110,9 +112,9 @@ describe('the message form', () => {
 
     const reference = await screen.findByText('7ZK4M-0QXJD');
     const receipt = reference.closest<HTMLElement>('.submission-receipt')!;
-    expect(within(receipt).getByText(english.forms.contact.success)).toBeTruthy();
+    expect(within(receipt).getByText(contactEnglish.success)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(receipt));
-    expect(screen.getAllByText(english.forms.contact.success)).toHaveLength(2);
+    expect(screen.getAllByText(contactEnglish.success)).toHaveLength(2);
     await waitFor(() => expect(values()).toEqual({ name: '', email: '', phone: '', message: '' }));
     expect(localStorage).toHaveLength(0);
   });
@@ -127,8 +129,8 @@ describe('the message form', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('7ZK4M-0QXJD');
-    expect(document.activeElement?.textContent).toContain(english.forms.contact.success);
-    expect(screen.getAllByText(english.forms.contact.success).filter(isAnnounced)).toEqual([]);
+    expect(document.activeElement?.textContent).toContain(contactEnglish.success);
+    expect(screen.getAllByText(contactEnglish.success).filter(isAnnounced)).toEqual([]);
     cleanup();
 
     const answer = withResolvers<Response>();
@@ -136,12 +138,12 @@ describe('the message form', () => {
     await openPage();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    const elsewhere = screen.getByRole('button', { name: english.formSection.franchise.action });
+    const elsewhere = screen.getByRole('button', { name: contactFormChoice.franchise.action });
     elsewhere.focus();
     answer.resolve(saved('8ZK4M0QXJD'));
     await screen.findByText('8ZK4M-0QXJD');
     expect(document.activeElement).toBe(elsewhere);
-    expect(screen.getAllByText(english.forms.contact.success).filter(isAnnounced)).toHaveLength(1);
+    expect(screen.getAllByText(contactEnglish.success).filter(isAnnounced)).toHaveLength(1);
   });
 
   it('is disabled and says so while it is being sent, and sends a double click once', async () => {
@@ -193,7 +195,7 @@ describe('the message form', () => {
     await openPage();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    await screen.findByText(english.forms.shared.network, { selector: '.error-summary *' });
+    await screen.findByText(sharedEnglish.network, { selector: '.error-summary *' });
     cleanup();
 
     await openPage();
@@ -209,11 +211,11 @@ describe('the message form', () => {
     await openPage({ path: '/contact-us?subject=press' });
     await fillIn({ message: undefined });
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    await screen.findByText(english.forms.shared.network, { selector: '.error-summary *' });
+    await screen.findByText(sharedEnglish.network, { selector: '.error-summary *' });
     cleanup();
 
     await openPage({ language: 'hi' });
-    expect(screen.getByText(hindi.forms.shared.draft.restored)).toBeTruthy();
+    expect(screen.getByText(sharedHindi.draft.restored)).toBeTruthy();
     expect(values()).toMatchObject({ name: 'Sunita Devi', message: 'Subject: A question from the press\n' });
     await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
     await screen.findByText('7ZK4M-0QXJD');
@@ -226,7 +228,7 @@ describe('the message form', () => {
     ['all of it was written on this page', 1_000, expect.any(Number)],
   ])('says how long it took only where that is known: %s', async (_why, savedAfterMs, elapsedMs) => {
     const values = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };
-    const savedAt = performance.timeOrigin + performance.now() + savedAfterMs;
+    const savedAt = performance.timeOrigin + savedAfterMs;
     localStorage.setItem('kc:draft:contact', JSON.stringify({ values, savedAt }));
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
@@ -290,12 +292,12 @@ describe('the message form', () => {
       }),
     );
     await openPage({ language: 'hi' });
-    await fillIn({}, hindi);
+    await fillIn({}, contactHindi);
     await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
 
-    await screen.findByText(hindi.forms.shared.failure, { selector: '.error-summary *' });
+    await screen.findByText(sharedHindi.failure, { selector: '.error-summary *' });
     expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
-    const { refused: refusal } = hindi.forms.shared;
+    const { refused: refusal } = sharedHindi;
     expect(describedBy(field('आपका संदेश'))).toContain(`आपका संदेश: ${refusal}`);
     expect(screen.getByText(`आपका संदेश: ${refusal}`, { selector: '.error-summary a' })).toBeTruthy();
     expect(screen.getByText(refusal, { selector: '.error-summary p' })).toBeTruthy();
@@ -305,12 +307,12 @@ describe('the message form', () => {
 
   it.each([
     ['en', 'The body is too large.'],
-    ['hi', hindi.forms.shared.refused],
+    ['hi', sharedHindi.refused],
   ] as const)('in %s: says in its own language that the server refused the form as a whole', async (language, note) => {
     server.mockResolvedValue(refused(413, { code: 'payload_too_large', message: 'The body is too large.' }));
-    const { contact } = (language === 'hi' ? hindi : english).forms;
+    const contact = language === 'hi' ? contactHindi : contactEnglish;
     await openPage({ language });
-    await fillIn({}, language === 'hi' ? hindi : english);
+    await fillIn({}, language === 'hi' ? contactHindi : contactEnglish);
     await userEvent.click(screen.getByRole('button', { name: contact.submit }));
     expect(await screen.findByText(note, { selector: '.error-summary *' })).toBeTruthy();
   });
@@ -333,7 +335,7 @@ describe('the message form', () => {
     const draft = { values: { name: 'Sunita Devi', email: 'sunita@' }, refusal, savedAt: Date.now() };
     localStorage.setItem('kc:draft:contact', JSON.stringify(draft));
     await openPage();
-    await screen.findByText(english.forms.shared.failure, { selector: '.error-summary *' });
+    await screen.findByText(sharedEnglish.failure, { selector: '.error-summary *' });
     expect(values()).toMatchObject({ name: 'Sunita Devi', email: 'sunita@' });
     expect(describedBy(field('Email'))).toContain('name@example.com');
   });

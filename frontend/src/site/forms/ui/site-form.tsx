@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { SharedFormTexts } from '../../../content/form-texts';
+import { Link } from '../../ui/link';
 import { NoScriptNotice } from '../../ui/no-script-notice';
 import { HONEYPOT } from '../model/values';
 import { ErrorSummary } from './error-summary';
@@ -19,7 +19,7 @@ interface SiteFormProps<Field extends string, Section extends string> extends Si
 
 /**
  * A whole form of the site: its fields in the page's language, drafts, checks, submission, answer and consent. It stands
- * inside `FormPageProviders`. Before the script is there, `method="dialog"` keeps the browser from sending it.
+ * inside an island or a dialog. Before the script is there, `method="dialog"` keeps the browser from sending it.
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
   const { form, texts, shared, progress, layout } = props;
@@ -68,7 +68,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       data-draft={form.id}
       {...formProps}
     >
-      <NoScriptNotice />
+      <NoScriptNotice text={shared.noScript} />
       {restored && (
         <p className="site-form__draft">
           {shared.draft.restored} {clear}

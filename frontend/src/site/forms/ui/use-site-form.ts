@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { toastsCleared } from '../../../shared/toasts/toasts-slice';
+import { toastShown, toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
 import { fieldErrors, problemOfValues, type SubmissionProblem } from '../model/checks';
@@ -27,21 +26,18 @@ export interface SiteFormOptions<Field extends string = string, Section extends 
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
-  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
-  readonly since?: number | undefined;
 }
 
 /** What happens to a form on its page: it is typed, checked, sent exactly once and answered. */
 export function useSiteForm(options: SiteFormOptions) {
-  const { form, texts, shared, prefill, onSaved, since } = options;
-  const { language } = useLanguage();
+  const { form, texts, shared, prefill, onSaved } = options;
+  const language = useLanguage();
   const dispatch = useDispatch();
-  const showToast = useToast();
   const { status, reference, problem } = useSelector(submissionOf(form.id));
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const elapsedMs = useElapsed(form.id, since);
+  const elapsedMs = useElapsed(form.id);
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
@@ -78,7 +74,7 @@ export function useSiteForm(options: SiteFormOptions) {
   const fail = (newProblem: SubmissionProblem, silent = false) => {
     focusSummary.current = true;
     dispatch(submissionFailed({ formId, problem: newProblem }));
-    if (!silent) showToast('error', newProblem.headline);
+    if (!silent) dispatch(toastShown('error', newProblem.headline));
   };
 
   // This tab hears of its own deliveries too.
@@ -141,7 +137,7 @@ export function useSiteForm(options: SiteFormOptions) {
     sending.current = false;
     if ('problem' in result) return fail(result.problem, result.queued);
     succeed(result.reference, values);
-    showToast('success', texts.success);
+    dispatch(toastShown('success', texts.success));
   };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -176,15 +172,14 @@ const subscribeToNothing = () => () => {};
  * The milliseconds since the form could be seen; undefined where an earlier visit has begun to fill it in, since nobody
  * knows how long that took. A prerendered form is there from the page's first paint, long before the script: someone
  * who filled it in meanwhile must not look like a program that sends at once.
- * @param since when it could first be seen, where the caller knows better (ms since the page began)
  */
-function useElapsed(formId: string, since?: number): () => number | undefined {
+function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const shownAt = useRef<number | null>(since ?? null);
+  const shownAt = useRef<number | null>(null);
   const wasBegun = useRef(false);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export const content = {
     kicker: 'Service: Soil Testing',
     title: 'Your soil’s report, in 15 minutes',
     lead: 'A handful of earth, a short wait, and you know what your field has and what it lacks. The Soil Health Card is in your hand the same day.',
-    actions: [{ label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' }],
+    actions: [{ label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'soil-test' }],
     priceNote:
       'We tell you the fee by phone before a day is fixed, and it is the same at your canteen. Asking costs nothing.',
   },
@@ -129,7 +129,7 @@ export const content = {
       title: 'Ask for a soil test',
       text: 'Write your village, the size of the field and a day. We call within 24 hours on working days.',
       actions: [
-        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' },
+        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'soil-test' },
         { label: 'How the technology works', to: '/blogs/kisan-canteen-soil-test-technology' },
       ],
     },

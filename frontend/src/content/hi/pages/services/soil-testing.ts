@@ -13,7 +13,7 @@ export const content: typeof en = {
     kicker: 'सेवा: मिट्टी की जाँच',
     title: 'मिट्टी की रिपोर्ट, 15 मिनट में',
     lead: 'एक मुट्ठी मिट्टी, थोड़ा इंतज़ार, और पता चल गया कि खेत में क्या है और क्या कम है। सॉइल हेल्थ कार्ड उसी दिन आपके हाथ में।',
-    actions: [{ label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' }],
+    actions: [{ label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'soil-test' }],
     priceNote: 'जाँच के पैसे कितने लगेंगे, यह दिन तय होने से पहले फ़ोन पर बता देते हैं। कैंटीन पर भी वही दाम है, और पूछने का कोई पैसा नहीं।',
   },
   sections: [
@@ -120,7 +120,7 @@ export const content: typeof en = {
       title: 'मिट्टी की जाँच कराइए',
       text: 'गाँव, खेत का रक़बा और दिन लिख दीजिए। काम के दिनों में 24 घंटे के अंदर फ़ोन आएगा।',
       actions: [
-        { label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' },
+        { label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'soil-test' },
         { label: 'तकनीक कैसे काम करती है', to: '/blogs/kisan-canteen-soil-test-technology' },
       ],
     },

@@ -1,13 +1,11 @@
 /** For tests: an application form on its page, before a fake server. */
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import type { ApplicationContent } from '../../../content/application';
-import { layoutTexts as englishLayout } from '../../../content/en/layout';
-import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
-import { answerOf, freshServerEachTime, server } from '../../forms/testing/form-server';
-import { LanguageProvider } from '../../lib/language-context';
+import type { ApplicationContent } from '../../content/application';
+import type { FormTexts } from '../../content/form-texts';
+import { answerOf, freshServerEachTime, server } from './form-server';
+import { openPage } from './open-page';
 
 /** At noon of 22 April 2026 each time, with nothing kept on the device. */
 export function freshPageEachTime(): void {
@@ -24,25 +22,19 @@ interface Screen<Content extends ApplicationContent> {
   readonly hi: Content;
 }
 
-export function open<Content extends ApplicationContent>(
+export async function open<Content extends ApplicationContent>(
   { Page, en, hi }: Screen<Content>,
   language: 'en' | 'hi' = 'en',
-): void {
-  render(
-    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
-      <MemoryRouter>
-        <Page content={language === 'en' ? en : hi} />
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
+): Promise<void> {
+  await openPage(<Page content={language === 'en' ? en : hi} />, { language });
 }
 
 export function progress(): string | null | undefined {
   return document.querySelector('.form-progress p')?.textContent;
 }
 
-export async function submit({ forms }: ApplicationContent): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: forms.application.submit }));
+export async function submit(texts: FormTexts): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
 }
 
 export async function summary(headline: string): Promise<void> {

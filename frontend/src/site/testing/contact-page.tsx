@@ -1,28 +1,15 @@
 /** For tests: the forms of the contact page, before a fake server. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import type { ContactContent } from '../../../content/contact';
-import { layoutTexts as englishLayout } from '../../../content/en/layout';
-import { content as english } from '../../../content/en/pages/contact-us';
-import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
-import { content as hindi } from '../../../content/hi/pages/contact-us';
-import { LanguageProvider } from '../../lib/language-context';
-import { FormPageProviders } from '../form/form-page-providers';
-import { ContactSection } from '../sections/contact-section';
+import { contactForm as english } from '../../content/en/forms/contact';
+import { content as englishPage } from '../../content/en/pages/contact-us';
+import { content as hindiPage } from '../../content/hi/pages/contact-us';
+import { Page } from '../pages/contact-us-page';
 import { answerOf, server } from './form-server';
+import { openPage as openInBrowser } from './open-page';
 
 export async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
-  const content: ContactContent = language === 'en' ? english : hindi;
-  render(
-    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
-      <MemoryRouter initialEntries={[path]}>
-        <FormPageProviders texts={content.forms.shared}>
-          <ContactSection content={content} />
-        </FormPageProviders>
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
+  await openInBrowser(<Page content={language === 'en' ? englishPage : hindiPage} />, { language, path });
 }
 
 export function field(label: string | RegExp): HTMLElement {
@@ -35,11 +22,11 @@ function escaped(text: string): string {
 
 export async function fillIn(
   answers: Partial<Record<'name' | 'email' | 'phone' | 'message', string | undefined>> = {},
-  content: ContactContent = english,
+  form: typeof english = english,
 ): Promise<void> {
   const all = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?', ...answers };
   for (const [name, answer] of Object.entries(all)) {
-    if (answer) await userEvent.type(field(content.forms.contact.fields[name as keyof typeof all].label), answer);
+    if (answer) await userEvent.type(field(form.fields[name as keyof typeof all].label), answer);
   }
 }
 

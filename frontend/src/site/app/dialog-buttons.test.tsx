@@ -1,40 +1,28 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { layoutTexts } from '../../../content/en/layout';
-import { LanguageProvider } from '../../lib/language-context';
-import { ActionLinks } from '../../ui/action-links';
 import { answerOf, freshServerEachTime, server } from '../testing/form-server';
-import { FormDialogHost, type LoadDialog } from './form-dialog-host';
-import { loadSoilTestDialog } from './load-soil-test-dialog';
+import { openPage as openInBrowser } from '../testing/open-page';
+import { ActionLinks } from '../ui/action-links';
+import type { StartedPage } from './start-islands';
 
 freshServerEachTime();
 
 const opener = () => screen.getByRole('button', { name: 'Schedule Soil Test' });
 const dialog = () => screen.findByRole('dialog', { name: 'Ask for a soil test' });
 
-function openPage(load: LoadDialog = loadSoilTestDialog) {
-  const page = (
-    <FormDialogHost load={load}>
-      <ActionLinks
-        actions={[
-          { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing', opens: 'dialog' },
-          { label: 'Elsewhere', to: '/news' },
-        ]}
-      />
-    </FormDialogHost>
+/** @returns the loading of its dialogs, to be watched or to fail */
+async function openPage() {
+  const page = await openInBrowser(
+    <ActionLinks
+      actions={[
+        { label: 'Schedule Soil Test', to: '/services/soil-testing#contact-us', opens: 'soil-test' },
+        { label: 'Elsewhere', to: '/news' },
+      ]}
+    />,
+    { path: '/services/soil-testing' },
   );
-  render(
-    <LanguageProvider language="en" texts={layoutTexts}>
-      <MemoryRouter initialEntries={['/services/soil-testing']}>
-        <Routes>
-          <Route path="/services/soil-testing" element={page} />
-          <Route path="/contact-us" element={<p>The contact page</p>} />
-        </Routes>
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
+  return jest.spyOn(page as { loadDialog: StartedPage['loadDialog'] }, 'loadDialog');
 }
 
 async function fillInRequest(form: HTMLElement) {
@@ -47,42 +35,40 @@ async function fillInRequest(form: HTMLElement) {
 }
 
 describe('a page with a dialog', () => {
-  it('loads the dialog when somebody points at its button, once', async () => {
-    const load = jest.fn(loadSoilTestDialog);
-    openPage(load);
+  it('loads the dialog when somebody points at its button', async () => {
+    const load = await openPage();
     expect(load).not.toHaveBeenCalled();
 
     await userEvent.hover(opener());
-    expect(load).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(load).toHaveBeenCalledWith('soil-test'));
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await userEvent.click(opener());
     expect(within(await dialog()).getByRole('heading', { level: 2 })).toBe(document.activeElement);
-    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves its other actions the links they are', () => {
-    openPage();
+  it('leaves its other actions the links they are', async () => {
+    await openPage();
     expect(screen.getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('/news');
   });
 
   it('goes to the page behind the button where the dialog cannot be loaded', async () => {
     server.mockResolvedValue(answerOf(200, {}));
-    openPage(() => Promise.reject(new Error('The file is gone.')));
+    (await openPage()).mockRejectedValue(new Error('The file is gone.'));
     await userEvent.click(opener());
-    await screen.findByText('The contact page');
+    await waitFor(() => expect(location.hash).toBe('#contact-us'));
+    history.replaceState(null, '', '/');
   });
 
   it('says who to call where there is no network, and opens once there is', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
-    const load = jest.fn(loadSoilTestDialog).mockRejectedValue(new Error('The line broke.'));
-    openPage(load);
+    const load = (await openPage()).mockRejectedValue(new Error('The line broke.'));
     await userEvent.click(opener());
     const notice = await screen.findByRole('alert');
     expect(within(notice).getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-    expect(screen.queryByText('The contact page')).toBeNull();
+    expect(location.hash).toBe('');
 
-    load.mockImplementation(loadSoilTestDialog);
+    load.mockRestore();
     await userEvent.click(opener());
     await dialog();
     expect(screen.queryByText(notice.textContent ?? '')).toBeNull();
@@ -91,7 +77,7 @@ describe('a page with a dialog', () => {
   it('closes at a step back, and stays', async () => {
     // Pages of the tests before went away with their dialogs open.
     history.replaceState(null, '');
-    openPage();
+    await openPage();
     for (const close of [() => history.back(), () => screen.getByRole('button', { name: 'Close' }).click()]) {
       const before = history.state;
       await userEvent.click(opener());
@@ -105,8 +91,7 @@ describe('a page with a dialog', () => {
   });
 
   it('asks again after a load that failed', async () => {
-    const load = jest.fn(loadSoilTestDialog).mockRejectedValueOnce(new Error('The line broke.'));
-    openPage(load);
+    (await openPage()).mockRejectedValueOnce(new Error('The line broke.'));
     await userEvent.hover(opener());
     await act(async () => {});
     await userEvent.click(opener());
@@ -114,7 +99,7 @@ describe('a page with a dialog', () => {
   });
 
   it('says all that is missing, keeps what was typed while closed, and sends it', async () => {
-    openPage();
+    await openPage();
     await userEvent.click(opener());
     const form = await dialog();
     await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
@@ -143,7 +128,7 @@ describe('a page with a dialog', () => {
 
   it('shows the answer in the form’s place until it is closed, then an empty form', async () => {
     server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
-    openPage();
+    await openPage();
     await userEvent.click(opener());
     const form = await dialog();
     await fillInRequest(form);

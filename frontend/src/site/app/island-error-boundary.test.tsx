@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PageErrorBoundary } from './page-error-boundary';
+import { IslandErrorBoundary } from './island-error-boundary';
 
 function Page() {
   const [broken, setBroken] = useState(false);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  document.documentElement.lang = '';
+  history.replaceState(null, '', '/');
   document.body.innerHTML = '';
 });
 
@@ -37,14 +37,14 @@ it.each([
   ['en', 'Load the page again'],
   ['hi', 'पेज फिर से खोलिए'],
 ])('keeps the page and what was typed when a component throws, and says so in %s', async (language, reload) => {
-  document.documentElement.lang = language;
+  history.replaceState(null, '', language === 'hi' ? '/hi' : '/');
   const root = document.body.appendChild(document.createElement('div'));
   const mounted = createRoot(root);
   act(() => {
     mounted.render(
-      <PageErrorBoundary root={root}>
+      <IslandErrorBoundary root={root}>
         <Page />
-      </PageErrorBoundary>,
+      </IslandErrorBoundary>,
     );
   });
   screen.getByRole<HTMLInputElement>('textbox').value = 'Sunita Devi';

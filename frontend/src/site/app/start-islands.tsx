@@ -1,0 +1,116 @@
+import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Language } from '../../content/routes';
+import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
+import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { type DialogName, loadDialogForm, SHARED_TEXTS } from '../forms/load-form';
+import { createFormStore } from '../forms/submission/form-store';
+import { languageOf } from '../lib/language-of';
+import type { IslandProps } from '../ui/island';
+import { IslandErrorBoundary } from './island-error-boundary';
+import { IslandRoot, idPrefixOf, loadIsland } from './islands';
+import { keepTyped } from './keep-typed';
+
+export interface StartedPage {
+  /**
+   * Loads a form's dialog, once.
+   * @returns what opens it; `opener` gets the focus back
+   */
+  loadDialog(name: string): Promise<(opener: HTMLElement) => void>;
+  /** Ends all islands. */
+  unmount(): void;
+}
+
+/**
+ * Hydrates every island of the page. What was typed stays, also where React has to render an island anew because an extension
+ * has changed it.
+ */
+export async function startIslands(): Promise<StartedPage> {
+  const language = languageOf(location.pathname);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const [shared, ...elements] = await Promise.all([
+    SHARED_TEXTS[language](),
+    ...places.map(({ dataset }) => loadIsland(JSON.parse(dataset['island'] ?? '') as IslandProps, language)),
+  ]);
+  const translations = keepTextNodes(window.removals);
+  delete window.removals;
+  const island = { store: createFormStore(), language };
+  const filled: HTMLElement[] = [];
+  const roots: Root[] = [];
+  await new Promise<void>((resolve) => {
+    const starting = new Set(places);
+    const onReady = (place?: HTMLElement) => {
+      if (place) starting.delete(place);
+      if (starting.size > 0) return;
+      // Before anything else runs, or the translator would find the originals and translate them again.
+      translations.callBack();
+      // Nothing that listens to these fields has been told.
+      for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
+      resolve();
+    };
+    // A transition is done in pieces, so that taps and scrolling are answered in between. A translated page is hydrated at
+    // once: its originals must not be seen.
+    const run = translations.isTranslated ? flushSync : startTransition;
+    run(() => {
+      for (const [index, place] of places.entries()) {
+        const putBackTyped = keepTyped(place);
+        const root = (
+          <IslandErrorBoundary root={place}>
+            <IslandRoot
+              {...island}
+              onRendered={() => void filled.push(...putBackTyped(place))}
+              onReady={() => onReady(place)}
+            >
+              {elements[index]}
+            </IslandRoot>
+          </IslandErrorBoundary>
+        );
+        roots.push(hydrateRoot(place, root, { identifierPrefix: idPrefixOf(index) }));
+      }
+    });
+    if (places.length === 0) onReady();
+  });
+
+  const overlay = createRoot(document.body.appendChild(document.createElement('div')));
+  const showDialog = (dialog: ReactNode) =>
+    overlay.render(
+      <IslandRoot {...island}>
+        <ToastProvider closeLabel={shared.closeNotice} isSpoken={false}>
+          {dialog}
+        </ToastProvider>
+      </IslandRoot>,
+    );
+  showDialog(null);
+
+  const dialogs = new Map<string, ReturnType<StartedPage['loadDialog']>>();
+  return {
+    loadDialog(name) {
+      const known = dialogs.get(name);
+      if (known) return known;
+      const loading = loadDialog(name as DialogName, language, showDialog);
+      dialogs.set(name, loading);
+      loading.catch(() => dialogs.delete(name));
+      return loading;
+    },
+    unmount() {
+      for (const root of [...roots, overlay]) root.unmount();
+    },
+  };
+}
+
+async function loadDialog(name: DialogName, language: Language, show: (dialog: ReactNode) => void) {
+  const [{ FormDialog }, form] = await Promise.all([
+    import('../forms/dialogs/form-dialog'),
+    loadDialogForm(name, language),
+  ]);
+  // A closed dialog stays on the page, so that what was typed and what is being sent is not lost.
+  const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
+  return (opener: HTMLElement) => {
+    // Closing returns the focus to where it was at opening; Safari does not focus a clicked button by itself.
+    opener.focus();
+    // A dialog that closed a moment ago may not have sent its event yet: it would still count as open.
+    flushSync(() => draw(false));
+    draw(true);
+  };
+}

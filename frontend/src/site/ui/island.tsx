@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+
+/** What a page's HTML says about an island: its name, and what the page gives it. Read by `app/islands.tsx`. */
+export type IslandProps =
+  | {
+      readonly name: 'form';
+      /** Its name in `forms/load-form.ts`. */
+      readonly form: string;
+      /** The lead type, for a form that serves several. */
+      readonly type?: string;
+      readonly layout?: 'one-field' | 'row';
+      /** A long form: shows how far the visitor has come. */
+      readonly hasProgress?: boolean;
+    }
+  | {
+      readonly name: 'contact';
+      /** What the menus call the pages that a link may name as the subject. */
+      readonly pages: Readonly<Record<string, string>>;
+    }
+  | { readonly name: 'calculator'; readonly quoteLink: string };
+
+/** The islands of the page that is being rendered, in their order. */
+export const IslandsContext = createContext<IslandProps[]>([]);
+
+/**
+ * A part of a page that React runs in the browser; the rest of the page is HTML alone. It stands empty here: the renderer
+ * fills it in, as a root of its own, so that the browser can hydrate it by itself.
+ */
+export function Island(island: IslandProps) {
+  use(IslandsContext).push(island);
+  return <div data-island={JSON.stringify(island)} />;
+}
