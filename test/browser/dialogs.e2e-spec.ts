@@ -64,7 +64,7 @@ const focusPlace = (page: Page) =>
 
 /** The files that bring the code of forms along. */
 const isFormCode = (url: string) =>
-  ['form-dialog', 'newsletter-sign-up', 'submit-form'].some((module) => chunkOf(module).test(url));
+  ['form-dialog', 'newsletter-form', 'submit-form'].some((module) => chunkOf(module).test(url));
 
 /** The scripts that the page asks for from now on, not what the service worker lays in store. */
 function scriptsOf(page: Page): string[] {

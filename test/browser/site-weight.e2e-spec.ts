@@ -32,8 +32,8 @@ describe('weight of the public pages', () => {
     );
   });
 
-  it('keeps scripts within 80 KB where React comes, 94 KB with a form', () => {
-    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 94 : 80) * KB)).toEqual([]);
+  it('keeps scripts within 80 KB where islands come', () => {
+    expect(tooHeavy('scriptBytes', () => 80 * KB)).toEqual([]);
   });
 
   it('keeps heading fonts within 28 KB', () => {

@@ -78,18 +78,21 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
 }
 
 /** Whether React has given the last of the page's elements its props. */
-export const IS_HYDRATED = `Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`;
+/** Whether every island is alive: React gives each element its props when it is done with everything in it. */
+export const IS_HYDRATED = `document.querySelector('.toasts') !== null &&
+  [...document.querySelectorAll('[data-island] > *')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`;
 
 /**
- * Starts React as a broken picture would, and waits until React has hydrated the page: it gives each element its props when that is
- * done with everything in it, the last one last. Playwright's own waiting would need the page to allow eval.
+ * Starts the page's islands as a key in one of them would, and waits until they are alive; nothing where the page has none.
+ * Playwright's own waiting would need the page to allow eval.
  */
 export async function hydrated(page: Page): Promise<void> {
   await waitFor('the page is hydrated', () =>
-    page.evaluate(
-      `document.querySelector('main')?.dispatchEvent(new Event('error')),
-      ${IS_HYDRATED}`,
-    ),
+    page.evaluate(`(() => {
+      const part = document.querySelector('main [data-island], main [data-dialog]');
+      part?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+      return part === null || (${IS_HYDRATED});
+    })()`),
   );
 }
 

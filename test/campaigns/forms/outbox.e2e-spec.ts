@@ -189,7 +189,7 @@ const KEPT = `(async () => {
 })()`;
 
 /** The last of them is kept last. */
-const NEEDED = ['form-dialog', 'submit-form', 'outbox-notices', 'soil-test-form', 'india-date'];
+const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices'];
 
 describe('a dialog that nobody has opened yet', () => {
   it('opens where the network went away once its page was there, and what is sent from it waits', async () => {
@@ -344,7 +344,7 @@ describe('a page whose files have given way to a newer build', () => {
   }
 
   it('is loaded anew before it comes to life, with what was typed', async () => {
-    const { context, page, loads, hasTyped } = await onOldPage(chunkOf('site'));
+    const { context, page, loads, hasTyped } = await onOldPage(chunkOf('islands'));
     await page.locator('[name="message"]').fill('Typed on an old page');
     hasTyped();
     await waitForValue(2, loads);
