@@ -14,7 +14,7 @@ import { editFields } from '../details/edit-lead-values';
 import { useAssigneesQuery } from '../lead/leads-api';
 import { KnownLeads } from './known-leads';
 import { HOW_LABELS, type How, hasInput, manualBody, personToCheck } from './manual-lead-values';
-import { type CheckedPerson, useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
+import { useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
 import '../details/edit-lead.css';
 
 interface AddLeadProps {
@@ -38,8 +38,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   // One for every content: a second press after an answer that was lost adds nothing twice.
   const key = useRef('');
 
-  // As text, since an object of the same content is another one.
-  const person = JSON.parse(useDebouncedValue(JSON.stringify(personToCheck(values)))) as CheckedPerson | null;
+  const person = personToCheck(useDebouncedValue(values));
   const { currentData: known = [] } = useCheckPersonQuery(person ?? {}, { skip: person === null });
 
   const submit = async () => {
