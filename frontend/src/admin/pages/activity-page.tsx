@@ -3,6 +3,7 @@ import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from 
 import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch } from '../leads/filters/range-switch';
 import { type Received, receivedFilter } from '../leads/filters/received-filter';
+import { leadAddress } from '../leads/filters/use-lead-param';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
@@ -11,6 +12,7 @@ import { Select } from '../ui/fields/fields';
 import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
+import { usersAddress } from '../users/user-view';
 import './activity-page.css';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
@@ -23,6 +25,7 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
   refusals: 'Refused',
 };
 const KIND_NAMES = Object.keys(KINDS) as ActivityKind[];
+const ADDRESSES = { lead: leadAddress, user: (name: string) => usersAddress({ q: name }) };
 /** As long as nobody has chosen days. */
 const OPENING_RANGE = 'last7days';
 
@@ -96,9 +99,9 @@ function Activity() {
         <Placeholder>Nobody did anything like this in these days.</Placeholder>
       ) : (
         <>
-          <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} />
+          <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} addresses={ADDRESSES} />
           {hasNextPage && (
-            <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
+            <Button aria-disabled={isFetching || undefined} onClick={() => !isFetching && void fetchNextPage()}>
               Show more
             </Button>
           )}

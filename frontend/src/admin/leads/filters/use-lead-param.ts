@@ -6,6 +6,11 @@ import { useAddressQuery } from '../../ui/use-address-query';
 /** Its name in the address. */
 export const LEAD_PARAM = 'lead';
 
+/** The address of a lead's details over the opening list. */
+export function leadAddress(id: string): string {
+  return `/dashboard?${new URLSearchParams({ [LEAD_PARAM]: id })}`;
+}
+
 /** Kept with the entry of the history under which the list lies. */
 const OPENED_FROM_LIST = { isOpenedFromList: true };
 
