@@ -53,6 +53,24 @@ describe('the own sessions', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
+  it('say in their list why one could not be ended, until it is tried again', async () => {
+    let answer: object = problem(500, 'Something broke on our side.');
+    admin = renderAdmin('/dashboard', {
+      'GET /api/auth/sessions': () => ({ data: [session('s1', true), session('s2', false, 'Safari on iOS')] }),
+      'DELETE /api/auth/sessions/s2': () => answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Password' }));
+    const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    fireEvent.click(await list.findByRole('button', { name: 'End Safari on iOS, 203.0.113.*' }));
+    expect((await list.findByRole('alert')).textContent).toBe('Something broke on our side.');
+    expect(document.activeElement?.textContent).toBe('Where you are signed in');
+    answer = { message: 'The session has ended' };
+    fireEvent.click(list.getByRole('button', { name: 'End Safari on iOS, 203.0.113.*' }));
+    await screen.findByText('The session has ended.');
+    expect(list.queryByRole('alert')).toBeNull();
+  });
+
   it('say why they could not be loaded', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/auth/sessions': () => problem(500, 'Something broke on our side.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
