@@ -134,7 +134,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                       onChange={({ target }) => tick(one, target.checked)}
                     >
                       <span>
-                        {one.personalInfo.fullName ?? 'No name'}
+                        {leadName(one)}
                         <span className="erase-lead-dialog__facts">
                           {[
                             leadTypeLabel(one.type),

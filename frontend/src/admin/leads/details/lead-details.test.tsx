@@ -253,4 +253,17 @@ describe('erasing personal data', () => {
     expect(admin.callsTo('DELETE /api/leads/bin').map(({ body }) => body)).toEqual([{ leadIds: ['b1'] }]);
     expect(admin.callsTo('POST /api/leads/l1/erase').map(({ ifMatch }) => ifMatch)).toEqual(['"7-seen"']);
   });
+
+  it('calls a deleted lead without a name what lists call it', async () => {
+    const { phone } = LEAD.personalInfo;
+    const dialog = await openDetails({
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      'GET /api/leads/bin': () => ({ data: [{ ...ONE, _id: 'b1', personalInfo: { phone } }] }),
+      'GET /api/leads/l1': () => detail({ ...LEAD, personalInfo: { ...ONE.personalInfo, phone } }),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    const group = within(await question.findByRole('group', { name: /^Tick deleted leads of this person/ }));
+    expect(group.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent).toContain(phone);
+  });
 });
