@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, type Call, problem, renderAdmin } from '../testing/render-admin';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, type Call, csvFile, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -56,6 +56,35 @@ const ANSWERS = {
 const report = async (name: string) => within(await screen.findByRole('region', { name }));
 const cells = (part: Awaited<ReturnType<typeof report>>) =>
   part.getAllByRole('row', { hidden: true }).map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the file of a report', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is named once it is saved, and its button keeps the focus until then', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let finish: () => void = () => undefined;
+    const rest = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/reports/csv': () => csvFile('types.csv', { rest }) });
+    const types = await report('From new to converted');
+    const button = await types.findByRole<HTMLButtonElement>('button', { name: 'Download CSV: From new to converted' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.ariaDisabled).toBe('true'));
+    expect(button.disabled).toBe(false);
+    fireEvent.click(button);
+    await act(async () => finish());
+    await screen.findByText('Downloaded types.csv.');
+    expect(admin.callsTo('GET /api/reports/csv')).toHaveLength(1);
+    expect(button.ariaDisabled).toBeNull();
+  });
+});
 
 describe('the reports', () => {
   it('fill the days without leads, and read the bars to the keyboard', async () => {

@@ -67,6 +67,15 @@ describe('selecting all that match', () => {
     await screen.findByText('The other leads could not be selected: It broke.');
     screen.getByText('20 lead(s) selected');
   });
+
+  it('leaves the focus on its button while the other pages come', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(60) });
+    await tickPage();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Select all 60 that match' });
+    fireEvent.click(button);
+    expect([button.textContent, button.ariaDisabled, button.disabled]).toEqual(['Selecting...', 'true', false]);
+    await screen.findByText('All 60 leads that match are selected.');
+  });
 });
 
 describe('handing over many', () => {

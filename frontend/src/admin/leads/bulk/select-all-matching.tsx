@@ -48,7 +48,7 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   return (
     <p className="select-all-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}
-      <Button small disabled={collecting} onClick={() => void selectAll()}>
+      <Button small aria-disabled={collecting || undefined} onClick={() => !collecting && void selectAll()}>
         {collecting ? 'Selecting...' : others}
       </Button>
     </p>
