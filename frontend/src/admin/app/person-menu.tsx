@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSelector } from 'react-redux';
 import { SignOutButton } from '../auth/sign-out-button';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import type { OfficeScreen } from '../ui/office-screens';
@@ -22,7 +21,7 @@ interface PersonMenuProps {
 
 /** What people can do about their own account; below 1180 px the ways to the other screens too. */
 export function PersonMenu({ screens, own }: PersonMenuProps) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
   const close = () => setDialog(null);
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { formatAway } from '../ui/format-away';
 import { SettingsPart } from '../ui/settings-part';
@@ -11,7 +10,7 @@ import { AwayForm } from './away-form';
 
 /** Whether the signed-in person is away, which they say themselves. */
 export function OwnAway() {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const { data: away } = useOwnAwayQuery();
   const [setAway] = useSetAwayMutation();
   const [marking, setMarking] = useState(false);

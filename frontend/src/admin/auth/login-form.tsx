@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
@@ -16,7 +16,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   // Kept here: signing in makes the store forget every call, this one included.
   const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const goOn = useRef(onArrived);
   goOn.current = onArrived;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
-import { usePermissionReason } from '../session/use-permission-reason';
+import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';

@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { usePermissionReason } from '../session/use-permission-reason';
+import { useAppDispatch } from '../api/app-store';
+import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
@@ -62,7 +61,7 @@ export function LeadDashboard() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);

@@ -1,7 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/fields/checkbox';
 import { Placeholder } from '../ui/placeholder';
@@ -29,7 +28,7 @@ export function NotificationSettings() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const [change, { originalArgs, isLoading }] = useChangeNotificationSettingsMutation();
   const showToast = useToast();
   // What was chosen shows at once.

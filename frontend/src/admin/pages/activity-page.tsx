@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch } from '../leads/filters/range-switch';
 import { type Received, receivedFilter } from '../leads/filters/received-filter';
 import { leadAddress } from '../leads/filters/use-lead-param';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
@@ -31,7 +30,7 @@ const OPENING_RANGE = 'last7days';
 
 /** `/admin/activity`, for administrators; the others read why not. */
 export function ActivityPage() {
-  if (useSelector(selectUser)?.role === 'admin') return <Activity />;
+  if (useUser()?.role === 'admin') return <Activity />;
   return <Placeholder>Only an administrator may see who did what.</Placeholder>;
 }
 

@@ -1,6 +1,6 @@
 import { PeopleList } from '../assignment/people-list';
 import { RuleList } from '../assignment/rule-list';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Placeholder } from '../ui/placeholder';
 
 /** `/admin/assignment`, for those who manage assignment; the others read why not. */

@@ -1,5 +1,5 @@
 import { BinList } from '../bin/bin-list';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Placeholder } from '../ui/placeholder';
 
 /** `/admin/bin`, for those who may delete leads, or erase what names a person; the others read why not. */

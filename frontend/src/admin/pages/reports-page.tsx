@@ -14,7 +14,7 @@ import { TypeTabs } from '../leads/filters/type-tabs';
 import { useDebouncedView } from '../leads/filters/use-lead-view';
 import { CountedLeadsContext } from '../reports/counted-leads';
 import { ReportDashboard } from '../reports/report-dashboard';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Button, ButtonLink } from '../ui/button';
 import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';

@@ -2,7 +2,7 @@ import { FIRST_VIEW } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LoadError } from '../ui/errors/load-error';
 import { todayInIndia } from '../ui/india-date';

@@ -1,4 +1,4 @@
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { TemplateList } from '../templates/template-list';
 import { Placeholder } from '../ui/placeholder';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Button, ButtonLink } from '../ui/button';
 import { Placeholder } from '../ui/placeholder';
 import { UserForm } from '../users/user-form';

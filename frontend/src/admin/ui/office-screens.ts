@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useSelector } from 'react-redux';
-import { type SignedInUser, selectUser } from '../session/session-slice';
+import type { SignedInUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 
 /** A screen of the office as navigation and palette name it. */
 export interface OfficeScreen {
@@ -23,6 +23,6 @@ export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 
 /** The screens that the signed-in user may use. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
-  const user = useSelector(selectUser);
+  const user = useUser();
   return useContext(OfficeScreens).filter(({ mayOpen }) => !mayOpen || (user !== null && mayOpen(user)));
 }

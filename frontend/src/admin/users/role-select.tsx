@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { SelectField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
@@ -16,7 +15,7 @@ interface RoleSelectProps {
 
 /** The role of a user; what cannot be chosen stands there with the reason. */
 export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const reasonId = useId();
   const reasonOf = (name: Role) => roleLockReason(name, me, user, isLastAdmin);
   const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';

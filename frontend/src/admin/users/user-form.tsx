@@ -1,10 +1,10 @@
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { PERMISSIONS } from '../session/permission-labels';
-import { type Permission, selectUser } from '../session/session-slice';
+import type { Permission } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
@@ -29,7 +29,7 @@ interface UserFormProps {
 export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [create, creation] = useCreateUserMutation();
   const [update, change] = useUpdateUserMutation();
-  const me = useSelector(selectUser);
+  const me = useUser();
   const [role, setRole] = useState<Role>(user?.role ?? 'agent');
   const [flags, setFlags] = useState<ReadonlySet<Permission>>(
     new Set(PERMISSIONS.filter((permission) => user?.permissions?.[permission])),

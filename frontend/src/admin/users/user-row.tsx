@@ -1,11 +1,9 @@
 import { mailAddress } from '@lead-types/contact-address';
 import { useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
-import { selectUser } from '../session/session-slice';
-import { usePermission } from '../session/use-permission';
+import { usePermission, useUser } from '../session/use-user';
 import { ExplainedButton } from '../ui/explained-button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
@@ -26,7 +24,7 @@ interface UserRowProps {
 
 /** One member of staff in the table. */
 export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const [toggle, { isLoading }] = useToggleUserMutation();
   const showToast = useToast();
   const rowId = useId();

@@ -1,9 +1,9 @@
 import { closeReasonsFor } from '@lead-types/close-reasons';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { useAppDispatch } from '../../api/app-store';
+import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { formatNumber } from '../../ui/format-number';
@@ -74,7 +74,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const askReason = useCloseReasonQuestion();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const undoChange = useBulkUndo();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;

@@ -1,12 +1,11 @@
 import type { LeadType } from '@lead-types/lead-types';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../api/app-store';
 import { leadsApi } from '../lead/leads-api';
 
 /** Which of these lead types a colleague may not have, so that it is said before leads are handed over. */
 export function useTypesRefused(types: readonly LeadType[], colleague: string): readonly LeadType[] {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<readonly LeadType[]>([]);
   const asked = types.join();
   useEffect(() => {

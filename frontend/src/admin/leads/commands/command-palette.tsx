@@ -1,9 +1,8 @@
 import { Command } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
@@ -36,7 +35,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
   const { data: types } = useLeadTypesQuery();
   const screens = useOfficeScreens();
-  const permissions = useSelector(selectUser)?.permissions;
+  const permissions = useUser()?.permissions;
   const { pathname } = useLocation();
   const [, openInList] = useLeadParam();
 

@@ -1,14 +1,13 @@
 import { chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { fillMessage } from '@lead-types/fill-message';
 import { useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import {
   CHANNEL_LABELS,
   LANGUAGE_LABELS,
   type MessageTemplate,
   useMessageTemplatesQuery,
 } from '../../api/message-templates-api';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/errors/load-error';
 import { useDisclosure } from '../../ui/use-disclosure';
@@ -58,7 +57,7 @@ interface MessagesProps {
 
 function Messages({ lead, onChosen }: MessagesProps) {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
-  const staffName = useSelector(selectUser)?.name ?? '';
+  const staffName = useUser()?.name ?? '';
   if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
   if (!templates) return <p className="message-menu__words">Loading messages...</p>;
   const fitting = fittingTemplates(templates, lead);

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { EMPTY_DRAFT, hasEntry, type LeadDraft } from './lead-entry';
 
 const PREFIX = 'adminLeadDraft ';
@@ -18,7 +17,7 @@ interface HeldDraft {
  * session that expired; a colleague who signs in next has drafts of their own.
  */
 export function useDraft(leadId: string): HeldDraft {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const id = `${user?._id ?? ''} ${leadId}`;
   const [held, setHeld] = useState(() => ({ id, draft: read(id) }));
   const current = held.id === id ? held : { id, draft: read(id) };

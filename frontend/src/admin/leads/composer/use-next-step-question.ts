@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import type { LeadDetail } from '../lead/lead';
 
 /** User and lead of each question since the page was loaded, so that nobody is asked twice. */
@@ -8,7 +7,7 @@ const asked = new Set<string>();
 
 /** Delays leaving an open lead for which nothing is planned until somebody has said when it is taken up again, or that it is not. */
 export function useNextStepQuestion(lead: LeadDetail | undefined, mayEdit: boolean) {
-  const userId = useSelector(selectUser)?._id;
+  const userId = useUser()?._id;
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
   const key = `${userId} ${lead?._id}`;
   const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>

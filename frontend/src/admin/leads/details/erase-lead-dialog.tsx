@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Checkbox } from '../../ui/fields/checkbox';
 import type { Lead } from '../lead/lead';
@@ -28,7 +27,7 @@ interface EraseLeadDialogProps {
  * advance. If erasing fails, it stays open with the reason and what is still ticked.
  */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
   // What was there as the dialog opened: erasing takes it away.
   const [person] = useState({ _id, phoneE164, personalInfo });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { FullTime } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
 import type { VersionedLead } from '../lead/leads-api';

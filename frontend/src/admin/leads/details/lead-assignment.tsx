@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';

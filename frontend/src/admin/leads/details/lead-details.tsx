@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { IconName } from '../../../content/icon-names';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { Icon } from '../../../shared/ui/icon';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { askBeforeLeaving, useBackGuard } from '../../ui/dialogs/back-guard';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { ExplainedButton } from '../../ui/explained-button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';

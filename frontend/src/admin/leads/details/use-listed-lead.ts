@@ -1,12 +1,10 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../api/app-store';
 import type { Lead } from '../lead/lead';
 import { leadsApi } from '../lead/leads-api';
 
-type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0];
-
 /** Returns the lead as the newest list has it, or undefined if no list has it. */
 export function useListedLead(id: string): Lead | undefined {
-  return useSelector((state: LeadsState) =>
+  return useAppSelector((state) =>
     leadsApi.util
       .selectCachedArgsForQuery(state, 'leads')
       .map((query) => leadsApi.endpoints.leads.select(query)(state))

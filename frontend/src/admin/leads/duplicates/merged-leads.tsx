@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
@@ -41,7 +41,7 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
   const { lead, mergedInto, mergedAt, mergedBy, notes, noteCount, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const name = leadName(lead);
   const reason = useEditReason(survivor);
   const isDirect = mergedInto === survivor._id;

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { useAssigneesQuery } from '../lead/leads-api';
 
 export interface AssignmentChoice {
@@ -10,7 +9,7 @@ export interface AssignmentChoice {
 
 /** Whose leads the list can be narrowed to: one's own, nobody's and the pool's first, then each colleague's. */
 export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
-  const ownId = useSelector(selectUser)?._id;
+  const ownId = useUser()?._id;
   const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });
   return [
     { value: 'me', label: 'Assigned to me' },

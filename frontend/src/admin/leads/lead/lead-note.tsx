@@ -1,7 +1,6 @@
 import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { TimeAgo } from '../../ui/time-ago';
@@ -20,7 +19,7 @@ interface LeadNoteProps {
 export function LeadNote({ note, lead }: LeadNoteProps) {
   const { content, call, author, createdAt, editedAt } = note;
   const [isEditing, setEditing] = useState(false);
-  const user = useSelector(selectUser);
+  const user = useUser();
   useSyncExternalStore(onEveryMinute, minuteNow);
   const isOwn = user !== null && author?._id === user._id;
   const isNew = Date.now() < Date.parse(createdAt) + NOTE_EDIT_MINUTES * 60_000;

@@ -1,6 +1,6 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
+import { usePermission } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import type { Lead } from './lead';
 import { leadName } from './lead-labels';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermission, usePermissionReason } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
 import { Pagination } from '../../ui/lists/pagination';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
-import { usePermission } from '../../session/use-permission';
+import { usePermission, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import type { LeadView } from '../filters/lead-view';
@@ -33,7 +31,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   const [asked, setAsked] = useState<SavedView | null>(null);
   const { data: settings } = useViewSettingsQuery();
   const [changeSettings] = useChangeViewSettingsMutation();
-  const reader = useSelector(selectUser)?._id;
+  const reader = useUser()?._id;
   const mayShare = usePermission('canEditAllLeads');
   const showToast = useToast();
   const isOnScreen = useIsOnScreen(shown);

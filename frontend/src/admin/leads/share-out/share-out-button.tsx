@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { ReasonedButton } from '../../ui/unavailable';
 
