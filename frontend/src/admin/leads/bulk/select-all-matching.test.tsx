@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from '../../../shared/api/schema';
 import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
@@ -103,6 +103,28 @@ describe('handing over many', () => {
     await assignTo('Meena Kumari');
     await screen.findByText('Failed to perform bulk action');
     screen.getByText('1 lead(s) selected');
+  });
+
+  it.each([
+    ['who may not see a type says so', () => ({ data: [] }), 'May not see: Contact. Those stay where they are.'],
+    ['claims nothing while that is not known', () => problem(500, 'It broke.'), ''],
+  ])('to a colleague %s', async (_case, ofType, warning) => {
+    admin = renderAdmin('/dashboard', {
+      ...COLLEAGUES,
+      'GET /api/leads/assignees': (call) =>
+        call.query.has('type') ? ofType() : COLLEAGUES['GET /api/leads/assignees'](),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    const choice = await screen.findByRole('combobox', { name: 'Assign the selected leads to' });
+    await screen.findByRole('option', { name: 'Meena Kumari' });
+    fireEvent.change(choice, { target: { value: MEENA } });
+    await waitFor(() =>
+      expect(admin.callsTo('GET /api/leads/assignees').some(({ query }) => query.has('type'))).toBe(true),
+    );
+    const hint = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+    // For the answer to be drawn, if it is.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(hint?.textContent).toBe(warning));
   });
 });
 

@@ -148,17 +148,12 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   };
 }
 
-/** Mutations to RTK Query, which change nothing on the server and may take long. */
-const READS: readonly (string | undefined)[] = ['exportLeads', 'matchingLeads'];
-
 /** Whether the list shows, or is about to show, what an answer asked for at that time need not know of. */
 function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
   const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
   if (startedTimeStamp >= requestedAtMs) return true;
   return Object.values(state.api.mutations).some(
-    (change) =>
-      !READS.includes(change?.endpointName) &&
-      (change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs),
+    (change) => change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs,
   );
 }
 
