@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
@@ -17,12 +17,11 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();
-  const goOn = useRef(onArrived);
-  goOn.current = onArrived;
+  const goOn = useEffectEvent(onArrived);
 
   useEffect(() => {
     if (!isSuccess) return;
-    const redirect = setTimeout(() => goOn.current(), REDIRECT_DELAY_MS);
+    const redirect = setTimeout(() => goOn(), REDIRECT_DELAY_MS);
     return () => clearTimeout(redirect);
   }, [isSuccess]);
 

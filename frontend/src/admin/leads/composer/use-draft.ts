@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '../../session/use-user';
 import { EMPTY_DRAFT, hasEntry, type LeadDraft } from './lead-entry';
 
@@ -24,7 +24,9 @@ export function useDraft(leadId: string): HeldDraft {
   if (held !== current) setHeld(current);
   // Whoever goes on to another lead does so before the next rendering.
   const latest = useRef(current);
-  latest.current = current;
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
   const keep = (draft: LeadDraft) => {
     write(id, draft);
     latest.current = { id, draft };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useToastsWithin } from '../../../shared/toasts/toast-provider';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { closeOnBack } from './back-guard';
@@ -43,11 +43,10 @@ export function Modal(props: ModalProps) {
   const pressedBeside = useRef(false);
   const lastFocus = useRef<HTMLElement | null>(null);
   const wasBeside = useRef(isBeside);
-  const askToClose = useRef(onClose);
-  askToClose.current = onClose;
+  const askToClose = useEffectEvent(onClose);
   useToastsWithin(toasts);
   // A full dialog has its own address, so Back closes it already.
-  useEffect(() => (full ? undefined : closeOnBack(() => askToClose.current())), [full]);
+  useEffect(() => (full ? undefined : closeOnBack(() => askToClose())), [full]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -66,7 +65,7 @@ export function Modal(props: ModalProps) {
       // Of an earlier closing: in development, effects run twice.
       if (element?.open) return;
       show();
-      askToClose.current();
+      askToClose();
     };
     element?.addEventListener('close', ask);
     return () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWide } from '../use-media';
 import { Modal } from './modal';
 import { isModalOpen } from './modal-open';
@@ -25,8 +25,7 @@ interface SidePaneProps {
 export function SidePane({ subject, shown, ...dialog }: SidePaneProps) {
   const isBeside = useWide();
   const content = useRef<HTMLDivElement>(null);
-  const close = useRef(dialog.onClose);
-  close.current = dialog.onClose;
+  const close = useEffectEvent(dialog.onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is shown
   useLayoutEffect(() => {
@@ -47,7 +46,7 @@ export function SidePane({ subject, shown, ...dialog }: SidePaneProps) {
     const onEscape = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented || isComposing || isModalOpen()) return;
       const isInList = target instanceof HTMLElement && target.matches('[data-lead-name]');
-      if (isInList || target === document.body) close.current();
+      if (isInList || target === document.body) close();
     };
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);
