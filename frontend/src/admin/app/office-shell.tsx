@@ -5,11 +5,13 @@ import { useCommandKeys } from '../leads/commands/dashboard-keys';
 import { type PaletteCommand, PaletteCommands } from '../leads/commands/palette-commands';
 import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
+import { useUser } from '../session/use-user';
 import { AdminScreen } from '../ui/admin-screen';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
-import { OfficeScreens } from '../ui/office-screens';
+import { mayOpen, OfficeScreens } from '../ui/office-screens';
 import { Placeholder } from '../ui/placeholder';
+import { RefusedScreen } from './refused-screen';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
@@ -27,6 +29,7 @@ export function OfficeShell() {
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
   const [added] = useState(() => new Map<object, readonly PaletteCommand[]>());
   const navigate = useNavigate();
+  const user = useUser();
   const actions: OfficeActions = {
     showPalette: () => setOverlay('palette'),
     showHelp: () => setOverlay('help'),
@@ -38,16 +41,21 @@ export function OfficeShell() {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(load);
   }, []);
-  const title = SCREENS.find(({ path }) => path === pathname)?.title ?? '';
+  const screen = SCREENS.find(({ path }) => path === pathname);
+  const refusal = screen && !mayOpen(screen, user) ? screen.access?.refusal : undefined;
   const close = () => setOverlay(null);
 
   return (
     <LiveConnection>
       <OfficeScreens value={SCREENS}>
         <PaletteCommands value={added}>
-          <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
+          <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
             <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
-              <Outlet />
+              {refusal === undefined ? (
+                <Outlet />
+              ) : (
+                <RefusedScreen refusal={refusal} keepsFilters={screen?.keepsFilters} />
+              )}
             </LazyBoundary>
           </AdminScreen>
           {overlay === 'palette' && (

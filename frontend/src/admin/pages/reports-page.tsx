@@ -14,10 +14,8 @@ import { TypeTabs } from '../leads/filters/type-tabs';
 import { useDebouncedView } from '../leads/filters/use-lead-view';
 import { CountedLeadsContext } from '../reports/counted-leads';
 import { ReportDashboard } from '../reports/report-dashboard';
-import { usePermission } from '../session/use-user';
 import { Button, ButtonLink } from '../ui/button';
 import { todayInIndia } from '../ui/india-date';
-import { Placeholder } from '../ui/placeholder';
 import { comparedDays, useReportView } from './use-report-view';
 import './reports-page.css';
 
@@ -25,34 +23,9 @@ const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `/admin/reports`, for those who may see reports; the others read why not. */
+/** `/admin/reports`: the filters of the dashboard, in the address as there, and every report over what they leave. */
 export function ReportsPage() {
-  const mayViewReports = usePermission('canViewReports');
-  if (mayViewReports) return <Reports />;
-  return (
-    <>
-      <div className="reports-page__tools">
-        <BackToDashboard />
-      </div>
-      <Placeholder>
-        You need the permission &quot;View Reports&quot; to see how many leads came and how far they got. An
-        administrator can give it to you.
-      </Placeholder>
-    </>
-  );
-}
-
-function BackToDashboard() {
   const { search: filters } = useLocation();
-  return (
-    <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
-      Back to Dashboard
-    </ButtonLink>
-  );
-}
-
-/** The filters of the dashboard, in the address as there, and every report over what they leave. */
-function Reports() {
   const [view, changeView] = useReportView();
   const settled = useDebouncedView(view);
   const [filtersShown, setFiltersShown] = useState(false);
@@ -77,7 +50,9 @@ function Reports() {
           : 'Leads received at any time.'}
       </p>
       <div className="reports-page__tools">
-        <BackToDashboard />
+        <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
+          Back to Dashboard
+        </ButtonLink>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
         <Button disabled={!hasFilters(ofAnyTime)} onClick={() => changeView(CLEARED)}>

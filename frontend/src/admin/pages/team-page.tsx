@@ -2,7 +2,6 @@ import { FIRST_VIEW } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
-import { usePermission } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LoadError } from '../ui/errors/load-error';
 import { todayInIndia } from '../ui/india-date';
@@ -10,18 +9,8 @@ import { Placeholder } from '../ui/placeholder';
 import { formatFullTime } from '../ui/time-ago';
 import './team-page.css';
 
-/** `/admin/team`, for those who may see reports; the others read why not. */
+/** `/admin/team` */
 export function TeamPage() {
-  if (usePermission('canViewReports')) return <Team />;
-  return (
-    <Placeholder>
-      You need the permission &quot;View Reports&quot; to see who has how much to do. An administrator can give it to
-      you.
-    </Placeholder>
-  );
-}
-
-function Team() {
   const {
     data: rows,
     error,

@@ -12,8 +12,11 @@ export interface OfficeScreen {
   readonly title: string;
   /** Where the top bar has its link: in sight, behind `More`, as a button (shown to everybody), or in the person's menu. */
   readonly place: 'bar' | 'more' | 'button' | 'person';
-  /** Whether somebody may use it; everybody may where it is missing. */
-  readonly mayOpen?: (user: SignedInUser) => boolean;
+  /** Who may use it, and what the others read instead. Without it, everybody may. */
+  readonly access?: {
+    readonly isGiven: (user: SignedInUser) => boolean;
+    readonly refusal: string;
+  };
   /** Whether it goes by the filters of the dashboard, which its link then takes along. */
   readonly keepsFilters?: boolean;
 }
@@ -24,5 +27,9 @@ export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 /** The screens that the signed-in user may use. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
   const user = useUser();
-  return useContext(OfficeScreens).filter(({ mayOpen }) => !mayOpen || (user !== null && mayOpen(user)));
+  return useContext(OfficeScreens).filter((screen) => mayOpen(screen, user));
+}
+
+export function mayOpen({ access }: OfficeScreen, user: SignedInUser | null): boolean {
+  return !access || (user !== null && access.isGiven(user));
 }
