@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
+import { useMutationToast } from '../api/use-mutation-toast';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { formatAway } from '../ui/format-away';
@@ -14,13 +13,9 @@ export function OwnAway() {
   const { data: away } = useOwnAwayQuery();
   const [setAway] = useSetAwayMutation();
   const [marking, setMarking] = useState(false);
-  const showToast = useToast();
+  const report = useMutationToast();
   if (away === undefined || !me) return null;
-  const comeBack = async () => {
-    const { error } = await setAway({ id: me._id });
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', 'You are back');
-  };
+  const comeBack = () => report(setAway({ id: me._id }), 'You are back');
   return (
     <SettingsPart
       title="Away"

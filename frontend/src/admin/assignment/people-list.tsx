@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
+import { useMutationToast } from '../api/use-mutation-toast';
 import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
@@ -16,12 +15,8 @@ export function PeopleList() {
   const { data: people } = useAssignablePeopleQuery();
   const [marking, setMarking] = useState<AssignablePerson | null>(null);
   const [setAway] = useSetAwayMutation();
-  const showToast = useToast();
-  const callBack = async ({ _id, name }: AssignablePerson) => {
-    const { error } = await setAway({ id: _id });
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', `${name} is back`);
-  };
+  const report = useMutationToast();
+  const callBack = ({ _id, name }: AssignablePerson) => report(setAway({ id: _id }), `${name} is back`);
   if (!people) return null;
   return (
     <section aria-labelledby="people-title">

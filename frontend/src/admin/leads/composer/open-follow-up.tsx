@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ReasonedButton } from '../../ui/unavailable';
 import { formatFollowUp } from '../lead/format-follow-up';
@@ -30,6 +30,7 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const [remove, removing] = useRemoveFollowUpMutation();
   const [add] = useAddFollowUpMutation();
   const showToast = useToast();
+  const report = useMutationToast();
   const isBusy = completing.isLoading || changing.isLoading || removing.isLoading;
   const one = { id: lead._id, followUp: followUp._id };
   const words = formatFollowUp(followUp, Date.now());
@@ -44,10 +45,7 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
     if (error) return;
     showToast('success', `Follow-up ${done}: ${formatFollowUpTime(followUp)}`, {
       label: 'Undo',
-      run: async () => {
-        const undone = await add({ id: lead._id, ...planAgain(followUp, Date.now()) });
-        if (undone.error) showToast('error', problemMessage(undone.error));
-      },
+      run: () => report(add({ id: lead._id, ...planAgain(followUp, Date.now()) })),
     });
   };
   const act = (label: string, run: () => void, more: object = {}) => (

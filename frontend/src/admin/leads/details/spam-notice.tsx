@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { ExplainedButton } from '../../ui/explained-button';
@@ -23,14 +22,11 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   const reasonId = useId();
   const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
   const reasons = formatSpamReasons(lead);
-  const showToast = useToast();
+  const report = useMutationToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
-  const restoreLead = async () => {
-    const { error } = await restore(lead._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
-  };
+  const restoreLead = () =>
+    report(restore(lead._id), lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
   return (
     <section className="spam-notice" aria-label={title} ref={part}>
       <Badge tone="warning" boxed inline>

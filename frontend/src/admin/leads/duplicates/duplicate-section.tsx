@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
@@ -145,13 +145,10 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
   const { lead: other, state, decidedBy, decidedAt } = candidate;
   const { decide, busy } = useDuplicateDecision(lead._id, other._id);
   const reason = useDecisionReason(lead, other);
-  const showToast = useToast();
+  const report = useMutationToast();
   const name = leadName(other);
 
-  const takeBack = async () => {
-    const error = await decide('open');
-    if (error) showToast('error', problemMessage(error));
-  };
+  const takeBack = () => report(decide('open'));
 
   return (
     <li className="duplicate-section__candidate">

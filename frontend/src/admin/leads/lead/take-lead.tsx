@@ -1,5 +1,4 @@
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import type { Lead } from './lead';
@@ -9,12 +8,9 @@ import { useTakeLeadMutation } from './leads-api';
 /** Takes a lead of the pool, and says how that went. */
 export function useTakeLead(lead: Lead) {
   const [takeLead, { isLoading }] = useTakeLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const take = async () => {
-    if (isLoading) return;
-    const { error } = await takeLead(lead._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', `${leadName(lead)} is yours now`);
+    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is yours now`);
   };
   return { take, isLoading };
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
@@ -55,7 +54,7 @@ export function LeadList(props: LeadListProps) {
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
 
   useExistingPage(answer, settled.page, changeView);
 
@@ -69,11 +68,7 @@ export function LeadList(props: LeadListProps) {
     pointedAt.current = JSON.stringify(likely);
     prefetch(likely);
   };
-  const restoreLead = async (id: string) => {
-    const { error: restoreError } = await restore(id);
-    if (restoreError) showToast('error', problemMessage(restoreError));
-    else showToast('success', 'Lead restored successfully');
-  };
+  const restoreLead = (id: string) => report(restore(id), 'Lead restored successfully');
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Placeholder>Loading dashboard...</Placeholder>;

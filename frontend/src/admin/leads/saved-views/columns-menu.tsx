@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { useDisclosure } from '../../ui/use-disclosure';
@@ -18,14 +17,13 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
   const { isOpen, setOpen } = useDisclosure(menu);
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const isOfView = view.columns !== null;
 
   const show = async (column: ListColumn, isShown: boolean) => {
     const columns = COLUMN_NAMES.filter((name) => (name === column ? isShown : shown.has(name)));
     if (isOfView) return onChange({ columns, page: view.page }, { replace: true });
-    const { error } = await changeSettings({ columns });
-    if (error) showToast('error', problemMessage(error));
+    await report(changeSettings({ columns }));
   };
 
   return (

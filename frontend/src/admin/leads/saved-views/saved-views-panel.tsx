@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
@@ -34,6 +35,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   const reader = useUser()?._id;
   const mayShare = usePermission('canEditAllLeads');
   const showToast = useToast();
+  const report = useMutationToast();
   const isOnScreen = useIsOnScreen(shown);
   const isOwn = ({ owner }: SavedView) => owner?._id === reader;
 
@@ -42,11 +44,6 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
     if (answer.error) return;
     setAsked(null);
     showToast('success', `View "${view.name}" deleted.`);
-  };
-
-  const openWith = async (defaultView: string | null) => {
-    const { error: failure } = await changeSettings({ defaultView });
-    if (failure) showToast('error', problemMessage(failure));
   };
 
   if (!views) {
@@ -77,7 +74,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
             isOwn={isOwn(view)}
             mayShare={mayShare}
             isDefault={view._id === settings?.defaultView?._id}
-            onDefault={(defaultView) => void openWith(defaultView)}
+            onDefault={(defaultView) => void report(changeSettings({ defaultView }))}
             onGoTo={() => onGoTo(view.query)}
             onDelete={() => {
               deletion.reset();
