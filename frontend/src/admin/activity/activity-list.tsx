@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatReference } from '../../shared/lib/format-reference';
-import { formatFullTime, TimeAgo } from '../ui/time-ago';
+import { formatFullTime } from '../ui/dates';
+import { TimeAgo } from '../ui/time-ago';
 import type { Act } from './activity-api';
 import { formatAct } from './format-activity';
 import './activity-list.css';
@@ -22,7 +23,7 @@ export function ActivityList({ acts, people, addresses }: ActivityListProps) {
     <ol className="activity-list" aria-label="Activity">
       {acts.map((act) => (
         <li className="activity-list__act" key={act._id}>
-          <span className="activity-list__time" title={formatFullTime(new Date(act.at))}>
+          <span className="activity-list__time" title={formatFullTime(act.at)}>
             <TimeAgo at={act.at} />
           </span>
           <p className="activity-list__words">

@@ -4,9 +4,9 @@ import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/lead-work';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
+import { dayInIndia, formatDay } from '../ui/dates';
 import { formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';
-import { formatDay } from '../ui/time-ago';
 import type { Act } from './activity-api';
 
 /** A sentence about what somebody did: words before and after what they did it to. */
@@ -171,9 +171,9 @@ const FILTER_WORDS: Readonly<Record<KeptFilter, FilterWord>> = {
 };
 
 function receivedWords({ from, before }: { from?: string; before?: string }): string {
-  const first = from && formatDay(new Date(from));
+  const first = from && formatDay(dayInIndia(from));
   // The moment at which the day after the last one begins.
-  const last = before && formatDay(new Date(Date.parse(before) - 1));
+  const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
   if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;
   return first ? `received from ${first}` : `received up to ${last}`;
 }

@@ -1,12 +1,11 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { formatReference } from '../../shared/lib/format-reference';
 import { Button } from '../ui/button';
+import { dayInIndia, formatShortDay } from '../ui/dates';
 import { TimeAgo } from '../ui/time-ago';
 import { ReasonedButton } from '../ui/unavailable';
 import type { BinnedLead } from './bin-api';
 import './bin-row.css';
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
 
 interface BinRowProps {
   readonly lead: BinnedLead;
@@ -47,7 +46,7 @@ export function BinRow({ lead, isTicked, restoreReason, isBusy, onTick, onRestor
         <TimeAgo at={lead.deletedAt} />
         {lead.deletedBy && <span className="bin-row__more">by {lead.deletedBy.name}</span>}
       </td>
-      <td data-label="Kept until">{DAY.format(new Date(lead.keptUntil))}</td>
+      <td data-label="Kept until">{formatShortDay(dayInIndia(lead.keptUntil))}</td>
       <td className="bin-row__actions">
         <ReasonedButton small reason={restoreReason} isBusy={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
           Restore

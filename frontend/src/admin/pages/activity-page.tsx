@@ -5,9 +5,9 @@ import { type Received, receivedFilter } from '../leads/filters/received-filter'
 import { leadAddress } from '../leads/filters/use-lead-param';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { Button } from '../ui/button';
+import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
-import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
 import { usersAddress } from '../users/user-view';
@@ -56,7 +56,7 @@ export function ActivityPage() {
     <section className="activity-page" aria-label="Activity">
       <RangeSwitch
         value={received}
-        today={todayInIndia(Date.now())}
+        today={dayInIndia(Date.now())}
         onChange={(next) =>
           changeQuery((latest) => {
             const others = [...latest].filter(([name]) => !['dateRange', 'dateFrom', 'dateTo'].includes(name));

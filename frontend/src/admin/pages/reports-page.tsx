@@ -15,13 +15,12 @@ import { useDebouncedView } from '../leads/filters/use-lead-view';
 import { CountedLeadsContext } from '../reports/counted-leads';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { Button, ButtonLink } from '../ui/button';
-import { todayInIndia } from '../ui/india-date';
+import { dayInIndia, formatDay } from '../ui/dates';
 import { comparedDays, useReportView } from './use-report-view';
 import './reports-page.css';
 
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `/admin/reports`: the filters of the dashboard, in the address as there, and every report over what they leave. */
 export function ReportsPage() {
@@ -29,7 +28,7 @@ export function ReportsPage() {
   const [view, changeView] = useReportView();
   const settled = useDebouncedView(view);
   const [filtersShown, setFiltersShown] = useState(false);
-  const today = todayInIndia(Date.now());
+  const today = dayInIndia(Date.now());
   const compared = comparedDays(settled.received, today);
   const addressOf = useCallback(
     (counted: LeadFilterQuery) => countedLeadsAddress(settled, counted, today),
@@ -74,8 +73,4 @@ export function ReportsPage() {
 /** `24 Oct 2026 to 22 Nov 2026`; of one day alone, that day. */
 function formatDays({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-}
-
-function formatDay(day: string): string {
-  return DAY.format(new Date(day));
 }

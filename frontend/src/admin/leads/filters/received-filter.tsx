@@ -1,10 +1,9 @@
+import { formatDay } from '../../ui/dates';
 import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
 import { DayField, isDay } from './day-field';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
 import './filter-panel.css';
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export interface Received {
   /** `all`: any time, chosen where something narrower stands for no choice. */
@@ -42,7 +41,7 @@ export const receivedFilter: LeadFilter<Received> = {
   },
   chips: ({ preset, from, to }) => {
     if (preset === '' || preset === 'all') return [];
-    const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
+    const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' ');
     return [{ label: `Received: ${days || DATE_PRESET_LABELS[preset]}`, without: ANY_TIME }];
   },
   field: (props) => <ReceivedField {...props} />,
@@ -72,8 +71,4 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
 function dayIn(address: URLSearchParams, name: string): string {
   const text = address.get(name) ?? '';
   return isDay(text) ? text : '';
-}
-
-function formatDate(day: string): string {
-  return DAY.format(new Date(day));
 }
