@@ -65,7 +65,8 @@ export function DailyChart({ rows, before }: DailyChartProps) {
           </li>
         ))}
       </ul>
-      <div className="daily-chart" {...slider}>
+      <div className="daily-chart chart-readout__picture">
+        <input {...slider} />
         <p className="daily-chart__lines" aria-hidden="true">
           {[top, top / 2, 0].map((line) => (
             <span key={line}>{formatNumber(line)}</span>
