@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch } from '../leads/filters/range-switch';
@@ -8,6 +9,7 @@ import { Button } from '../ui/button';
 import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
+import { useOnFocusLost } from '../ui/on-focus-lost';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
 import { usersAddress } from '../users/user-view';
@@ -30,6 +32,7 @@ const OPENING_RANGE = 'last7days';
 /** `/admin/activity` */
 export function ActivityPage() {
   const [address, changeQuery] = useAddressQuery();
+  const section = useRef<HTMLElement>(null);
   const received = receivedOf(address);
   const kind = KIND_NAMES.find((known) => known === address.get('kind'));
   const user = address.get('user') ?? '';
@@ -53,7 +56,7 @@ export function ActivityPage() {
     });
   const acts = data?.pages.flatMap((page) => page.data);
   return (
-    <section className="activity-page" aria-label="Activity">
+    <section className="activity-page" aria-label="Activity" tabIndex={-1} ref={section}>
       <RangeSwitch
         value={received}
         today={dayInIndia(Date.now())}
@@ -94,13 +97,32 @@ export function ActivityPage() {
         <>
           <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} addresses={ADDRESSES} />
           {hasNextPage && (
-            <Button aria-disabled={isFetching || undefined} onClick={() => !isFetching && void fetchNextPage()}>
-              Show more
-            </Button>
+            <MoreButton
+              isBusy={isFetching}
+              onMore={() => void fetchNextPage()}
+              onFocusLost={() => section.current?.focus({ preventScroll: true })}
+            />
           )}
         </>
       )}
     </section>
+  );
+}
+
+interface MoreButtonProps {
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+  /** There is no more to show, and the focus was on it. */
+  readonly onFocusLost: () => void;
+}
+
+function MoreButton({ isBusy, onMore, onFocusLost }: MoreButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useOnFocusLost(button, onFocusLost);
+  return (
+    <Button ref={button} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onMore()}>
+      Show more
+    </Button>
   );
 }
 

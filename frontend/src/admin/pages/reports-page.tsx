@@ -54,7 +54,14 @@ export function ReportsPage() {
         </ButtonLink>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
-        <Button disabled={!hasFilters(ofAnyTime)} onClick={() => changeView(CLEARED)}>
+        <Button
+          disabled={!hasFilters(ofAnyTime)}
+          onClick={({ currentTarget }) => {
+            changeView(CLEARED);
+            // The button is about to be disabled.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
           Clear All
         </Button>
       </div>

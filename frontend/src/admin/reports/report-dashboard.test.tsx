@@ -87,6 +87,12 @@ describe('the file of a report', () => {
 });
 
 describe('the reports', () => {
+  it('give the focus to the search once their filters are cleared', async () => {
+    admin = renderAdmin('/reports?status=new', ANSWERS);
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('fill the days without leads, and read the bars to the keyboard', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const daily = await report('Leads per day and type');
