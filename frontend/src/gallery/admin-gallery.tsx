@@ -14,6 +14,8 @@ import { LongTextField, Select, SelectField, TextField } from '../admin/ui/field
 import { SearchBox } from '../admin/ui/fields/search-box';
 import { Pagination } from '../admin/ui/lists/pagination';
 import { Placeholder } from '../admin/ui/placeholder';
+import { Menu, Popover } from '../admin/ui/popover';
+import { ReasonedButton } from '../admin/ui/unavailable';
 import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
 
@@ -27,6 +29,7 @@ export function Gallery() {
   return (
     <>
       <Buttons />
+      <Popovers />
       <Fields />
       <Dialogs />
       <Toasts />
@@ -97,6 +100,28 @@ function Buttons() {
         A link
       </ButtonLink>
       <Button>{LONG_HINDI.slice(0, 32)}</Button>
+    </States>
+  );
+}
+
+function Popovers() {
+  return (
+    <States name="Popovers and menus">
+      <Popover button={{ endIcon: 'caret-down', children: 'A popover' }}>
+        {(close) => (
+          <>
+            <Checkbox>{LONG_HINDI}</Checkbox>
+            <Button onClick={close}>Close</Button>
+          </>
+        )}
+      </Popover>
+      <Menu button={{ endIcon: 'caret-down', children: 'A menu' }}>
+        <ButtonLink to="/">A link</ButtonLink>
+        <Button>{LONG_HINDI}</Button>
+        <ReasonedButton look="danger" reason="You are not allowed to delete leads.">
+          Delete
+        </ReasonedButton>
+      </Menu>
     </States>
   );
 }

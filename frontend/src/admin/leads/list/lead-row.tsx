@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
@@ -23,7 +24,6 @@ import { TakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
 import { useStatusChange } from '../lead/use-status-change';
 import { columnClass } from './lead-column';
-import { RowMenu } from './row-menu';
 import { SelectTick } from './select-tick';
 import './lead-row.css';
 
@@ -194,9 +194,12 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           </ReasonedButton>
         )}
         <span className="lead-row__delete">{deleteButton}</span>
-        <span className="lead-row__more">
-          <RowMenu name={name}>{deleteButton}</RowMenu>
-        </span>
+        <Menu
+          className="lead-row__more"
+          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More for ${name}`, children: '…' }}
+        >
+          {deleteButton}
+        </Menu>
       </td>
     </tr>
   );

@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
-import { useDisclosure } from '../../ui/use-disclosure';
+import { Popover } from '../../ui/popover';
 import type { LeadView } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
@@ -13,9 +12,6 @@ import './columns-menu.css';
 
 /** Which columns the list has: those of the view where it brings its own, else the reader's own for every list. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {
-  const menu = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  const { isOpen, setOpen } = useDisclosure(menu);
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();
   const showToast = useToast();
@@ -29,17 +25,9 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
   };
 
   return (
-    <div className="columns-menu" ref={menu}>
-      <Button
-        endIcon="caret-down"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Columns
-      </Button>
-      {isOpen && (
-        <fieldset className="columns-menu__panel" id={panelId}>
+    <Popover className="columns-menu" button={{ endIcon: 'caret-down', children: 'Columns' }}>
+      {() => (
+        <fieldset className="columns-menu__columns">
           <legend className="visually-hidden">Columns of the list</legend>
           {COLUMN_NAMES.map((name) => (
             <Checkbox key={name} checked={shown.has(name)} onChange={({ target }) => void show(name, target.checked)}>
@@ -54,6 +42,6 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
           )}
         </fieldset>
       )}
-    </div>
+    </Popover>
   );
 }
