@@ -75,7 +75,7 @@ describe('what an agent sees', () => {
       [rows().first().getByRole('checkbox'), 'Selecting leads needs the permission "Bulk Actions" or "Export Data".'],
     ] as const) {
       await control.focus();
-      await page.locator('.unavailable__reason:visible', { hasText: reason }).waitFor();
+      await page.locator('.disabled-reason__words:visible', { hasText: reason }).waitFor();
       await expectFits(page);
       await page.keyboard.press('Space');
     }
@@ -217,7 +217,7 @@ describe('an agent who may look but not touch', () => {
     for (const name of ['Log a call', 'Add note', 'Correct details']) {
       const locked = details().getByRole('button', { name, disabled: true });
       await locked.focus();
-      await page.locator('.unavailable__reason:visible', { hasText: 'You can change only the leads' }).waitFor();
+      await page.locator('.disabled-reason__words:visible', { hasText: 'You can change only the leads' }).waitFor();
       await expectFits(page, DIALOG);
     }
     expect(pageErrors).toEqual([]);

@@ -15,13 +15,12 @@ import { SearchBox } from '../admin/ui/fields/search-box';
 import { Pagination } from '../admin/ui/lists/pagination';
 import { Placeholder } from '../admin/ui/placeholder';
 import { Menu, Popover } from '../admin/ui/popover';
-import { ReasonedButton } from '../admin/ui/unavailable';
 import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
 
 const FAILURE = { message: 'Network error: Unable to connect to the server.' };
 const TONES = ['quiet', 'good', 'info', 'warning', 'danger'] as const;
-const LOOKS = [undefined, 'main', 'danger'] as const;
+const VARIANTS = [undefined, 'primary', 'danger'] as const;
 const nothing = () => undefined;
 
 /** The back office's kit. */
@@ -79,10 +78,10 @@ export function Gallery() {
 function Buttons() {
   return (
     <States name="Buttons">
-      {LOOKS.flatMap((look) =>
+      {VARIANTS.flatMap((variant) =>
         [false, true].map((small) => (
-          <Button key={`${look} ${small}`} look={look} small={small}>
-            {look ?? 'plain'}
+          <Button key={`${variant} ${small}`} variant={variant} small={small}>
+            {variant ?? 'plain'}
             {small && ', small'}
           </Button>
         )),
@@ -93,9 +92,10 @@ function Buttons() {
       </Button>
       <Button aria-pressed="true">Pressed</Button>
       <Button disabled>Disabled</Button>
-      <Button look="main" disabled>
+      <Button variant="primary" isBusy>
         Saving...
       </Button>
+      <Button disabledReason="Exporting leads needs the permission “Export Data”.">With a reason</Button>
       <ButtonLink to="/" icon="arrow-left">
         A link
       </ButtonLink>
@@ -118,9 +118,9 @@ function Popovers() {
       <Menu button={{ endIcon: 'caret-down', children: 'A menu' }}>
         <ButtonLink to="/">A link</ButtonLink>
         <Button>{LONG_HINDI}</Button>
-        <ReasonedButton look="danger" reason="You are not allowed to delete leads.">
+        <Button variant="danger" disabledReason="You are not allowed to delete leads.">
           Delete
-        </ReasonedButton>
+        </Button>
       </Menu>
     </States>
   );

@@ -24,7 +24,7 @@ export function RuleList() {
         <h2 className="assignment-table__title" id="rules-title" tabIndex={-1} ref={title}>
           Rules
         </h2>
-        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+        <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
           New Rule
         </Button>
       </div>
@@ -76,7 +76,7 @@ export function RuleList() {
                   </Button>
                   <Button
                     small
-                    look="danger"
+                    variant="danger"
                     aria-label={`Delete ${ruleSubject(rule)}`}
                     onClick={() => setDeleting(rule)}
                   >

@@ -23,7 +23,7 @@ export function FirstPasswordForm() {
     <form className="first-password-form" aria-label="Choose your password" onSubmit={(event) => void submit(event)}>
       {error && <ErrorBox>{problemMessage(error)}</ErrorBox>}
       <PasswordFields error={error} />
-      <Button look="main" type="submit" aria-disabled={isLoading || undefined}>
+      <Button variant="primary" type="submit" isBusy={isLoading}>
         {isLoading ? 'Changing...' : 'Change password'}
       </Button>
     </form>

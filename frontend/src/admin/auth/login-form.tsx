@@ -56,7 +56,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>
-      <Button look="main" type="submit" disabled={isLoading || isSuccess}>
+      <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

@@ -10,7 +10,6 @@ import { formatNumber } from '../ui/format-number';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
 import { Placeholder } from '../ui/placeholder';
-import { ReasonedButton } from '../ui/unavailable';
 import { useAddressQuery } from '../ui/use-address-query';
 import {
   type BinnedLead,
@@ -71,9 +70,9 @@ export function BinList() {
           onSearch={(q) => change({ q }, { replace: true })}
         />
         {total > 0 && !search && (
-          <ReasonedButton reason={restoreReason} isAtEnd onClick={() => setAsking('all')}>
+          <Button disabledReason={restoreReason} onClick={() => setAsking('all')}>
             Empty bin
-          </ReasonedButton>
+          </Button>
         )}
       </div>
       <h2 className="bin-list__title" id="bin-title" tabIndex={-1} ref={title}>
@@ -136,9 +135,9 @@ export function BinList() {
       {chosen.length > 0 && (
         <section className="bin-list__bulk" aria-label="Selected leads">
           <span>{chosen.length} lead(s) selected</span>
-          <ReasonedButton small reason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
+          <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
             Restore Selected
-          </ReasonedButton>
+          </Button>
           <Button small onClick={() => setAsking(chosen)}>
             Remove Selected
           </Button>

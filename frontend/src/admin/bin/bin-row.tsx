@@ -2,7 +2,6 @@ import { leadTypeDefinition } from '@lead-types/lead-types';
 import { formatReference } from '../../shared/lib/format-reference';
 import { Button } from '../ui/button';
 import { TimeAgo } from '../ui/time-ago';
-import { ReasonedButton } from '../ui/unavailable';
 import type { BinnedLead } from './bin-api';
 import './bin-row.css';
 
@@ -49,9 +48,9 @@ export function BinRow({ lead, isTicked, restoreReason, isBusy, onTick, onRestor
       </td>
       <td data-label="Kept until">{DAY.format(new Date(lead.keptUntil))}</td>
       <td className="bin-row__actions">
-        <ReasonedButton small reason={restoreReason} isBusy={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
+        <Button small disabledReason={restoreReason} isBusy={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
           Restore
-        </ReasonedButton>
+        </Button>
         <Button small aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>

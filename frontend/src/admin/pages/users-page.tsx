@@ -17,7 +17,7 @@ export function UsersPage() {
           Back to Dashboard
         </ButtonLink>
         {mayManageUsers && (
-          <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
             Add New User
           </Button>
         )}

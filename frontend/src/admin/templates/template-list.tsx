@@ -29,7 +29,7 @@ export function TemplateList() {
         <h2 className="template-list__title" id="templates-title" tabIndex={-1} ref={title}>
           Messages
         </h2>
-        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+        <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
           New Message
         </Button>
       </div>
@@ -62,7 +62,7 @@ export function TemplateList() {
                   </Button>
                   <Button
                     small
-                    look="danger"
+                    variant="danger"
                     aria-label={`Delete ${spokenName(template)}`}
                     onClick={() => setDeleting(template)}
                   >

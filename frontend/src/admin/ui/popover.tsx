@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Button } from './button';
+import { showBeside } from './show-beside';
 import './popover.css';
 
 interface PopoverProps {
@@ -30,13 +31,14 @@ interface PopoverProps {
  */
 export function Popover({ button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   // Not in an effect, which would also close a panel that was opened before the effect ran.
   if (openAt !== null && !isOpen) setOpenAt(null);
-  const focusButton = () => area.current?.querySelector('button')?.focus();
+  const focusButton = () => opener.current?.focus();
   const close = () => {
     focusButton();
     setOpenAt(null);
@@ -56,12 +58,13 @@ export function Popover({ button, className = '', children }: PopoverProps) {
     <div className={`popover ${className}`} ref={area} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         {...button}
+        ref={opener}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpenAt(isOpen ? null : pathname)}
       />
       {isOpen && (
-        <Panel id={panelId} area={area} onEscape={close} onPressOutside={() => setOpenAt(null)}>
+        <Panel id={panelId} area={area} opener={opener} onEscape={close} onPressOutside={() => setOpenAt(null)}>
           {children(close, focusButton)}
         </Panel>
       )}
@@ -71,38 +74,23 @@ export function Popover({ button, className = '', children }: PopoverProps) {
 
 interface PanelProps {
   readonly id: string;
-  /** Holds the button, first, and the panel. */
+  /** Holds the button and the panel. */
   readonly area: RefObject<HTMLElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly onEscape: () => void;
   readonly onPressOutside: () => void;
   readonly children: ReactNode;
 }
 
-function Panel({ id, area, onEscape, onPressOutside, children }: PanelProps) {
+function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef({ onEscape, onPressOutside });
   latest.current = { onEscape, onPressOutside };
 
-  useLayoutEffect(() => {
-    const element = panel.current;
-    const button = area.current?.querySelector('button');
-    if (!element || !button) return;
-    element.showPopover();
-    const place = () => placeBeside(button, element);
-    place();
-    // Its content may come later.
-    const sizes = new ResizeObserver(place);
-    sizes.observe(element);
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('resize', place, { signal });
-    document.addEventListener('scroll', place, { capture: true, passive: true, signal });
-    return () => {
-      sizes.disconnect();
-      listening.abort();
-      element.hidePopover();
-    };
-  }, [area]);
+  useLayoutEffect(
+    () => (panel.current && opener.current ? showBeside(panel.current, opener.current) : undefined),
+    [opener],
+  );
 
   useEffect(() => {
     const listening = new AbortController();
@@ -135,23 +123,6 @@ const MODAL = 'dialog:not([data-beside])';
 /** Whether `target` is neither in the popover nor in a dialog that was opened over it. */
 function isOutside({ current: area }: RefObject<HTMLElement | null>, target: Element): boolean {
   return area !== null && !area.contains(target) && target.closest(MODAL) === area.closest(MODAL);
-}
-
-const GAP_PX = 4;
-const EDGE_PX = 8;
-
-/** Puts the panel below the button, or above it where there is more room, and keeps it inside the window. */
-function placeBeside(button: HTMLElement, { style, offsetWidth, scrollHeight }: HTMLElement): void {
-  const { left, top, bottom } = button.getBoundingClientRect();
-  // Without the gutter of the scroll bar, which counts in `clientWidth`.
-  const { offsetWidth: windowWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - bottom - GAP_PX - EDGE_PX;
-  const above = top - GAP_PX - EDGE_PX;
-  const isAbove = scrollHeight > below && above > below;
-  style.left = `${Math.max(EDGE_PX, Math.min(left, windowWidth - EDGE_PX - offsetWidth))}px`;
-  style.top = isAbove ? 'auto' : `${bottom + GAP_PX}px`;
-  style.bottom = isAbove ? `${clientHeight - top + GAP_PX}px` : 'auto';
-  style.maxHeight = `${isAbove ? above : below}px`;
 }
 
 /** A tap closes what it is beside and does nothing else. */

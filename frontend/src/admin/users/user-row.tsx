@@ -6,7 +6,7 @@ import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
 import { selectUser } from '../session/session-slice';
 import { usePermission } from '../session/use-permission';
-import { ExplainedButton } from '../ui/explained-button';
+import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
@@ -81,18 +81,19 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
       </td>
       <td className="user-row__actions">
         {actions.map(([job, label]) => (
-          <ExplainedButton
+          <Button
             key={job}
             className="user-row__action"
             small
-            look={job === 'delete' ? 'danger' : undefined}
+            variant={job === 'delete' ? 'danger' : undefined}
             aria-label={`${label} ${name}`}
-            reasonId={reasonId(reasonOf(job))}
+            aria-disabled={reasonOf(job) !== null}
+            aria-describedby={reasonId(reasonOf(job))}
             isBusy={job === 'toggle' && (isLoading || isFetching)}
             onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
           >
             {label}
-          </ExplainedButton>
+          </Button>
         ))}
         {reasons.length > 0 && (
           <ul className="user-row__reasons">

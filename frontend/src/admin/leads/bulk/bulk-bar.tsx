@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { ReasonedButton } from '../../ui/unavailable';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import { BinNotice } from '../lead/bin-notice';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
@@ -149,14 +148,14 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <strong className="bulk-bar__count" role="status">
           {selected.size} lead(s) selected
         </strong>
-        <ReasonedButton
+        <Button
           small
-          reason={exportReason}
+          disabledReason={exportReason}
           isBusy={leadExport.progress !== null}
           onClick={() => void leadExport.exportSelected(view, leadIds)}
         >
           Export Selected
-        </ReasonedButton>
+        </Button>
         <Button small onClick={onClear}>
           Clear Selection
         </Button>
@@ -166,17 +165,16 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
               key={status}
               small
               aria-label={`Mark ${STATUS_LABELS[status]}`}
-              // Not `disabled`, which would lose the focus before the bar goes with it.
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && void mark(status)}
+              isBusy={busy}
+              onClick={() => void mark(status)}
             >
               {STATUS_LABELS[status]}
             </Button>
           ))
         ) : (
-          <ReasonedButton small reason={statusReason}>
+          <Button small disabledReason={statusReason}>
             Change Status
-          </ReasonedButton>
+          </Button>
         )}
         {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
         {assignReason === undefined ? (
@@ -187,9 +185,9 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
             onAssign={(to) => void handOver(to)}
           />
         ) : (
-          <ReasonedButton small reason={assignReason}>
+          <Button small disabledReason={assignReason}>
             Assign
-          </ReasonedButton>
+          </Button>
         )}
         {view.tab !== 'spam' && (
           <ShareOutButton
@@ -199,20 +197,20 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           />
         )}
         {view.tab === 'spam' && (
-          <ReasonedButton small reason={restoreReason} isBusy={busy} onClick={() => void restore()}>
+          <Button small disabledReason={restoreReason} isBusy={busy} onClick={() => void restore()}>
             Restore Selected
-          </ReasonedButton>
+          </Button>
         )}
-        <ReasonedButton
+        <Button
           aria-label="Delete Selected"
-          look="danger"
+          variant="danger"
           small
-          reason={deleteReason}
+          disabledReason={deleteReason}
           isBusy={busy}
           onClick={askToDelete}
         >
           Delete
-        </ReasonedButton>
+        </Button>
       </div>
       {asking && (
         <ConfirmDialog

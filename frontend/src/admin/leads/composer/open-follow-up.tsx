@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
-import { ReasonedButton } from '../../ui/unavailable';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -51,10 +51,10 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
     });
   };
   const act = (label: string, run: () => void, more: object = {}) => (
-    <ReasonedButton small reason={reason} isAtEnd isBusy={isBusy} onClick={run} {...more}>
+    <Button small disabledReason={reason} isBusy={isBusy} onClick={run} {...more}>
       {label}
       <span className="visually-hidden"> follow-up: {words}</span>
-    </ReasonedButton>
+    </Button>
   );
   return (
     <li className="open-follow-up">

@@ -3,8 +3,8 @@ import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
@@ -76,16 +76,15 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {isDirect && !isReadOnly(survivor) && (
-        <ReasonedButton
+        <Button
           small
           aria-label={`Undo the merge of ${name}`}
-          reason={reason}
-          isAtEnd
+          disabledReason={reason}
           isBusy={isLoading}
           onClick={() => void undo()}
         >
           Undo merge
-        </ReasonedButton>
+        </Button>
       )}
     </>
   );

@@ -56,7 +56,7 @@ export function EditNote({ leadId, note, onDone }: EditNoteProps) {
       />
       <ErrorMessage error={error} />
       <div className="edit-note__acts">
-        <Button small type="submit" aria-disabled={isLoading || undefined}>
+        <Button small type="submit" isBusy={isLoading}>
           Save note
         </Button>
         <Button small onClick={close}>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
@@ -79,17 +79,16 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
   const deleteButton = (
-    <ReasonedButton
+    <Button
       className="lead-row__action"
-      look="danger"
+      variant="danger"
       small
       aria-label={`Delete ${name}`}
-      reason={deleteReason}
-      isAtEnd
+      disabledReason={deleteReason}
       onClick={() => onDelete(id)}
     >
       Delete
-    </ReasonedButton>
+    </Button>
   );
 
   return (
@@ -182,16 +181,15 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       )}
       <td className="lead-column--actions lead-row__actions">
         {onRestore && (
-          <ReasonedButton
+          <Button
             className="lead-row__action lead-row__restore"
             small
             aria-label={`Restore ${name}`}
-            reason={restoreReason}
-            isAtEnd
+            disabledReason={restoreReason}
             onClick={() => onRestore(id)}
           >
             Restore
-          </ReasonedButton>
+          </Button>
         )}
         <span className="lead-row__delete">{deleteButton}</span>
         <Menu

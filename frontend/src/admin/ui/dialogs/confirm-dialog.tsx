@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import '../errors/error-message.css';
-import { ExplainedButton } from '../explained-button';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
@@ -31,15 +30,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-first-focus onClick={onCancel}>
             Cancel
           </Button>
-          {/* Not `disabled`, which would lose the focus. */}
-          <ExplainedButton
-            look={harmless ? 'main' : 'danger'}
-            reasonId={undefined}
-            isBusy={busy}
-            onClick={() => onConfirm()}
-          >
+          <Button variant={harmless ? 'primary' : 'danger'} isBusy={busy} onClick={() => onConfirm()}>
             {confirmLabel}
-          </ExplainedButton>
+          </Button>
         </>
       }
     >

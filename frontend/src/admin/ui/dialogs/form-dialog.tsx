@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <Button onClick={close}>Cancel</Button>
           {/* Not `disabled`, which would lose the focus. */}
-          <Button look="main" type="submit" form={formId} aria-disabled={isBusy || undefined}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </>
