@@ -12,6 +12,7 @@ import { LoadError } from '../admin/ui/errors/load-error';
 import { Checkbox } from '../admin/ui/fields/checkbox';
 import { LongTextField, Select, SelectField, TextField } from '../admin/ui/fields/fields';
 import { SearchBox } from '../admin/ui/fields/search-box';
+import { type Column, DataTable } from '../admin/ui/lists/data-table';
 import { Pagination } from '../admin/ui/lists/pagination';
 import { Placeholder } from '../admin/ui/placeholder';
 import { Menu, Popover } from '../admin/ui/popover';
@@ -66,6 +67,7 @@ export function Gallery() {
         <ErrorBox>{LONG_HINDI}</ErrorBox>
         <ErrorMessage error={FAILURE} />
       </States>
+      <Tables />
       <Pagination
         rows={20}
         pagination={{ currentPage: 6, totalPages: 12, totalItems: 1_234_567, pageSize: 20 }}
@@ -122,6 +124,37 @@ function Popovers() {
           Delete
         </Button>
       </Menu>
+    </States>
+  );
+}
+
+interface Farmer {
+  readonly name: string;
+  readonly place: string;
+  readonly acres: number;
+}
+
+const FARMERS: readonly Farmer[] = [
+  { name: 'Asha Devi', place: 'Patna', acres: 4 },
+  { name: LONG_HINDI, place: 'Nashik', acres: 12 },
+];
+const COLUMNS: readonly Column<Farmer>[] = [
+  { header: 'Name', isRowHeader: true, cell: ({ name }) => name, sort: { order: 'ascending', onSort: nothing } },
+  { header: 'Acres', isNumber: true, isLabelled: true, cell: ({ acres }) => acres },
+  { header: 'Place', cell: ({ place }) => place, sort: { order: 'none', onSort: nothing } },
+];
+
+function Tables() {
+  const table = { columns: COLUMNS, keyOf: ({ name }: Farmer) => name, loading: 'Loading farmers...' };
+  return (
+    <States name="Tables">
+      <DataTable aria-label="Farmers" rows={FARMERS} stacksBelow="phone" {...table} />
+      <Share>
+        <DataTable rows={undefined} {...table} />
+      </Share>
+      <Share>
+        <DataTable rows={[]} empty="No farmers found for the current filters." {...table} />
+      </Share>
     </States>
   );
 }

@@ -4,9 +4,8 @@ import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
-import { Placeholder } from '../ui/placeholder';
+import { type Column, DataTable } from '../ui/lists/data-table';
 import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
-import '../ui/lists/data-table.css';
 import './assignment-table.css';
 import { RuleForm } from './rule-form';
 import { isIdle, KIND_LABELS, PASSED_OVER_LABELS, ruleSubject } from './rule-labels';
@@ -17,9 +16,28 @@ export function RuleList() {
   const [editing, setEditing] = useState<AssignmentRule | 'new' | null>(null);
   const [deleting, setDeleting] = useState<AssignmentRule | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const columns: readonly Column<AssignmentRule>[] = [
+    { header: 'New leads', isRowHeader: true, cell: ruleSubject },
+    { header: 'Go', cell: ({ kind }) => KIND_LABELS[kind] },
+    { header: 'To', cell: (rule) => <RulePeople rule={rule} /> },
+    {
+      header: 'Actions',
+      className: 'assignment-table__actions',
+      cell: (rule) => (
+        <>
+          <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
+            Edit
+          </Button>
+          <Button small variant="danger" aria-label={`Delete ${ruleSubject(rule)}`} onClick={() => setDeleting(rule)}>
+            Delete
+          </Button>
+        </>
+      ),
+    },
+  ];
 
   return (
-    <section aria-labelledby="rules-title">
+    <section className="assignment-table__rules" aria-labelledby="rules-title">
       <div className="assignment-table__head">
         <h2 className="assignment-table__title" id="rules-title" tabIndex={-1} ref={title}>
           Rules
@@ -32,61 +50,19 @@ export function RuleList() {
         A rule for a state goes before the one for its type. Who is away or inactive is passed over; a lead that no rule
         can give to anybody waits in “Nobody has it”.
       </p>
-      {error && !rules && <LoadError error={error} onRetry={refetch} />}
-      {!error && !rules && <Placeholder>Loading rules...</Placeholder>}
-      {rules?.length === 0 && (
-        <p className="assignment-table__words" role="status">
-          No rule yet: new leads come to nobody, and wait in “Nobody has it”.
-        </p>
-      )}
-      {rules && rules.length > 0 && (
-        <table className="data-table assignment-table" aria-labelledby="rules-title">
-          <thead>
-            <tr>
-              {['New leads', 'Go', 'To', 'Actions'].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rules.map((rule) => (
-              <tr key={rule._id}>
-                <th scope="row">{ruleSubject(rule)}</th>
-                <td>{KIND_LABELS[rule.kind]}</td>
-                <td>
-                  {rule.people.map(({ _id, name, passedOver }) => (
-                    <span
-                      className="assignment-table__person"
-                      data-passed-over={passedOver !== null || undefined}
-                      key={_id}
-                    >
-                      {name}
-                      {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
-                    </span>
-                  ))}
-                  {isIdle(rule) && (
-                    <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>
-                  )}
-                </td>
-                <td className="assignment-table__actions">
-                  <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
-                    Edit
-                  </Button>
-                  <Button
-                    small
-                    variant="danger"
-                    aria-label={`Delete ${ruleSubject(rule)}`}
-                    onClick={() => setDeleting(rule)}
-                  >
-                    Delete
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {error && !rules ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          className="assignment-table"
+          aria-labelledby="rules-title"
+          columns={columns}
+          rows={rules}
+          keyOf={({ _id }) => _id}
+          loading="Loading rules..."
+          empty="No rule yet: new leads come to nobody, and wait in “Nobody has it”."
+          stacksBelow="phone"
+        />
       )}
       {editing && <RuleForm rule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {deleting && (
@@ -99,6 +75,20 @@ export function RuleList() {
         />
       )}
     </section>
+  );
+}
+
+function RulePeople({ rule }: { rule: AssignmentRule }) {
+  return (
+    <>
+      {rule.people.map(({ _id, name, passedOver }) => (
+        <span className="assignment-table__person" data-passed-over={passedOver !== null || undefined} key={_id}>
+          {name}
+          {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
+        </span>
+      ))}
+      {isIdle(rule) && <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
+import { formatReference } from '../../shared/lib/format-reference';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { usePermissionReason } from '../session/use-permission-reason';
@@ -7,9 +9,10 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
 import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
+import { type Column, DataTable } from '../ui/lists/data-table';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
-import { Placeholder } from '../ui/placeholder';
+import { TimeAgo } from '../ui/time-ago';
 import { useAddressQuery } from '../ui/use-address-query';
 import {
   type BinnedLead,
@@ -18,9 +21,9 @@ import {
   useRemoveFromBinMutation,
   useRestoreFromBinMutation,
 } from './bin-api';
-import { BinRow } from './bin-row';
-import '../ui/lists/data-table.css';
 import './bin-list.css';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
 
 /** Deleted leads: to look through, bring back and remove for good. */
 export function BinList() {
@@ -58,6 +61,65 @@ export function BinList() {
     if (await restore(leads.map(({ _id }) => _id))) goOn();
   };
 
+  const columns: readonly Column<BinnedLead>[] = [
+    {
+      header: 'Select',
+      head: (
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={chosen.length === rows.length}
+          onChange={({ target }) =>
+            tick(
+              rows.map(({ _id }) => _id),
+              target.checked,
+            )
+          }
+        />
+      ),
+      cell: (lead) => (
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(lead)}`}
+          checked={ticked.has(lead._id)}
+          onChange={({ target }) => tick([lead._id], target.checked)}
+        />
+      ),
+    },
+    { header: 'Lead', cell: (lead) => <BinnedPerson lead={lead} /> },
+    { header: 'Type', cell: ({ type }) => leadTypeDefinition(type).label },
+    {
+      header: 'Deleted',
+      isLabelled: true,
+      cell: ({ deletedAt, deletedBy }) => (
+        <>
+          <TimeAgo at={deletedAt} />
+          {deletedBy && <span className="bin-list__more">by {deletedBy.name}</span>}
+        </>
+      ),
+    },
+    { header: 'Kept until', isLabelled: true, cell: ({ keptUntil }) => DAY.format(new Date(keptUntil)) },
+    {
+      header: 'Actions',
+      className: 'bin-list__actions',
+      cell: (lead) => (
+        <>
+          <Button
+            small
+            disabledReason={restoreReason}
+            isBusy={isRestoring}
+            aria-label={`Restore ${nameOf(lead)}`}
+            onClick={() => void bringBack([lead])}
+          >
+            Restore
+          </Button>
+          <Button small aria-label={`Remove ${nameOf(lead)}`} onClick={() => setAsking([lead])}>
+            Remove
+          </Button>
+        </>
+      ),
+    },
+  ];
   const isFailed = hasListFailed(answer);
   return (
     <section className="bin-list" aria-labelledby="bin-title">
@@ -82,55 +144,25 @@ export function BinList() {
       <p className="bin-list__note">
         They rest here for 30 days, then they and what names the person are gone for good.
       </p>
-      {isFailed && <LoadError error={error} onRetry={refetch} />}
-      {!isFailed && !data && <Placeholder>Loading deleted leads...</Placeholder>}
-      {!isFailed && data && rows.length === 0 && (
-        <Placeholder role="status">
-          {search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'}
-        </Placeholder>
+      {isFailed ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          className="bin-list__table"
+          aria-labelledby="bin-title"
+          aria-busy={isFetching}
+          columns={columns}
+          rows={data?.data}
+          keyOf={({ _id }) => _id}
+          loading="Loading deleted leads..."
+          empty={
+            search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'
+          }
+          stacksBelow="phone"
+        />
       )}
-      {!isFailed && data && rows.length > 0 && (
-        <>
-          <table className="data-table bin-list__table" aria-labelledby="bin-title" aria-busy={isFetching}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    aria-label="Select all on this page"
-                    checked={chosen.length === rows.length}
-                    onChange={({ target }) =>
-                      tick(
-                        rows.map(({ _id }) => _id),
-                        target.checked,
-                      )
-                    }
-                  />
-                </th>
-                {['Lead', 'Type', 'Deleted', 'Kept until', 'Actions'].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((lead) => (
-                <BinRow
-                  key={lead._id}
-                  lead={lead}
-                  isTicked={ticked.has(lead._id)}
-                  restoreReason={restoreReason}
-                  isBusy={isRestoring}
-                  onTick={(isOn) => tick([lead._id], isOn)}
-                  onRestore={() => void bringBack([lead])}
-                  onRemove={() => setAsking([lead])}
-                />
-              ))}
-            </tbody>
-          </table>
-          <Pagination pagination={data.pagination} rows={data.data.length} onPage={(to) => change({ page: to })} />
-        </>
+      {!isFailed && data && (
+        <Pagination pagination={data.pagination} rows={data.data.length} onPage={(to) => change({ page: to })} />
       )}
       {chosen.length > 0 && (
         <section className="bin-list__bulk" aria-label="Selected leads">
@@ -157,6 +189,27 @@ export function BinList() {
         />
       )}
     </section>
+  );
+}
+
+function nameOf({ personalInfo: { fullName, phone, email }, reference }: BinnedLead): string {
+  return fullName ?? email ?? phone ?? formatReference(reference);
+}
+
+function BinnedPerson({ lead }: { lead: BinnedLead }) {
+  const name = nameOf(lead);
+  const { phone, email, city } = lead.personalInfo;
+  const contact = [phone, email, city].filter((value) => value && value !== name).join(' · ');
+  const comesAlong = [
+    lead.notes > 0 && `${lead.notes} note(s)`,
+    lead.mergedLeads > 0 && `${lead.mergedLeads} merged lead(s)`,
+  ].filter(Boolean);
+  return (
+    <>
+      <strong className="bin-list__name">{name}</strong>
+      {contact && <span className="bin-list__more">{contact}</span>}
+      {comesAlong.length > 0 && <span className="bin-list__more">with {comesAlong.join(' and ')}</span>}
+    </>
   );
 }
 
