@@ -212,7 +212,7 @@ function Dialogs() {
       ))}
       {open === 'Discard' && <DiscardQuestion onDiscard={close} onStay={close} />}
       {open === 'Confirm' && (
-        <ConfirmDialog title="Confirm Delete" confirmLabel="Delete" busy={false} onConfirm={close} onCancel={close}>
+        <ConfirmDialog title="Confirm Delete" confirmLabel="Delete" onConfirm={close} onCancel={close}>
           Are you sure you want to delete this lead? This action cannot be undone.
         </ConfirmDialog>
       )}

@@ -93,11 +93,11 @@ function RulePeople({ rule }: { rule: AssignmentRule }) {
 }
 
 function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useDeleteRuleMutation();
+  const [remove] = useDeleteRuleMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const answer = await remove(rule._id);
-    if (answer.error) return;
+    const { error } = await remove(rule._id);
+    if (error) return problemMessage(error);
     showToast('success', 'Rule deleted');
     onClose();
   };
@@ -105,9 +105,7 @@ function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => vo
     <ConfirmDialog
       title={`Delete rule: ${ruleSubject(rule)}`}
       confirmLabel="Delete"
-      busy={isLoading}
-      failure={error && problemMessage(error)}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       New leads that it was for are given by another rule, or to nobody. Leads that it gave stay where they are.

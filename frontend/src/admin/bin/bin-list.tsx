@@ -235,24 +235,21 @@ interface RemoveDialogProps {
 
 /** Asks for confirmation and deletes permanently. If that fails, it stays open with the reason. */
 function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
-  const [remove, removal] = useRemoveFromBinMutation();
-  const [empty, emptying] = useEmptyBinMutation();
+  const [remove] = useRemoveFromBinMutation();
+  const [empty] = useEmptyBinMutation();
   const showToast = useToast();
   const count = leads === 'all' ? total : leads.length;
-  const error = removal.error ?? emptying.error;
   const confirm = async () => {
-    const answer = leads === 'all' ? await empty() : await remove(leads.map(({ _id }) => _id));
-    if (answer.error) return;
-    showToast('success', `Successfully removed ${answer.data.data.affected} lead(s)`);
+    const { data, error } = await (leads === 'all' ? empty() : remove(leads.map(({ _id }) => _id)));
+    if (error) return problemMessage(error, 'Failed to remove leads');
+    showToast('success', `Successfully removed ${data.data.affected} lead(s)`);
     onClose(true);
   };
   return (
     <ConfirmDialog
       title={leads === 'all' ? 'Empty the bin' : 'Remove for good'}
       confirmLabel={leads === 'all' ? 'Empty bin' : 'Remove'}
-      busy={removal.isLoading || emptying.isLoading}
-      failure={error && problemMessage(error, 'Failed to remove leads')}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={() => onClose(false)}
     >
       {`Remove ${formatNumber(count)} lead(s) for good, with notes, history values and whatever else names the person? Nobody can restore them afterwards.`}

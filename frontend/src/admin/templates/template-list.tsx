@@ -95,11 +95,11 @@ export function TemplateList() {
 }
 
 function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useDeleteTemplateMutation();
+  const [remove] = useDeleteTemplateMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const answer = await remove(template._id);
-    if (answer.error) return;
+    const { error } = await remove(template._id);
+    if (error) return problemMessage(error);
     showToast('success', 'Message deleted');
     onClose();
   };
@@ -107,9 +107,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
     <ConfirmDialog
       title={`Delete message: ${template.name}`}
       confirmLabel="Delete"
-      busy={isLoading}
-      failure={error && problemMessage(error)}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       Nobody is offered it any more. What was sent with it stays sent.

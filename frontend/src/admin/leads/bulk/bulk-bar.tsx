@@ -44,7 +44,6 @@ interface Asked {
   readonly question: string;
   readonly isHarmless?: boolean;
   readonly details?: ReactNode;
-  readonly hasFailed?: boolean;
   /** Returns whether it succeeded. */
   readonly run: () => Promise<boolean>;
 }
@@ -98,9 +97,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   };
   const runAtOnce = async (run: Asked['run']) => {
     if (!(await run())) showToast('error', FAILED);
-  };
-  const confirm = async (asked: Asked) => {
-    if (!(await asked.run())) setAsking({ ...asked, hasFailed: true });
   };
   /** Changes the leads. If some of them are not on the screen, it asks first. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
@@ -216,10 +212,8 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <ConfirmDialog
           title={asking.title}
           confirmLabel={asking.label}
-          busy={busy}
           harmless={asking.isHarmless ?? false}
-          failure={asking.hasFailed ? FAILED : undefined}
-          onConfirm={() => void confirm(asking)}
+          onConfirm={async () => ((await asking.run()) ? undefined : FAILED)}
           onCancel={() => setAsking(null)}
           details={
             <>

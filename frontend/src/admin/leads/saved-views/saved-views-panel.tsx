@@ -29,7 +29,7 @@ interface SavedViewsPanelProps {
 /** What the Views button opens. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [deleteView, deletion] = useDeleteViewMutation();
+  const [deleteView] = useDeleteViewMutation();
   const [asked, setAsked] = useState<SavedView | null>(null);
   const { data: settings } = useViewSettingsQuery();
   const [changeSettings] = useChangeViewSettingsMutation();
@@ -40,8 +40,8 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   const isOwn = ({ owner }: SavedView) => owner?._id === reader;
 
   const confirmed = async (view: SavedView) => {
-    const answer = await deleteView(view._id);
-    if (answer.error) return;
+    const { error: failure } = await deleteView(view._id);
+    if (failure) return problemMessage(failure);
     setAsked(null);
     showToast('success', `View "${view.name}" deleted.`);
   };
@@ -81,10 +81,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
             isDefault={view._id === settings?.defaultView?._id}
             onDefault={(defaultView) => void openWith(defaultView)}
             onGoTo={() => onGoTo(view.query)}
-            onDelete={() => {
-              deletion.reset();
-              setAsked(view);
-            }}
+            onDelete={() => setAsked(view)}
             onFocusLost={onFocusLost}
           />
         ))}
@@ -94,9 +91,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
         <ConfirmDialog
           title="Delete view"
           confirmLabel="Delete"
-          busy={deletion.isLoading}
-          failure={deletion.error && problemMessage(deletion.error)}
-          onConfirm={() => void confirmed(asked)}
+          onConfirm={() => confirmed(asked)}
           onCancel={() => setAsked(null)}
         >
           Delete the view "{asked.name}"? The leads in it stay as they are.
