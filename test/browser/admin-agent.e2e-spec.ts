@@ -70,8 +70,8 @@ describe('what an agent sees', () => {
       .getByRole('button', { name: /^More for/ })
       .click();
     for (const [control, reason] of [
-      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
       [button(/^Delete/).first(), 'Deleting leads needs the permission "Delete".'],
+      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
       [rows().first().getByRole('checkbox'), 'Selecting leads needs the permission "Bulk Actions" or "Export Data".'],
     ] as const) {
       await control.focus();
