@@ -24,7 +24,7 @@ export function PeopleList() {
   return (
     <section aria-labelledby="people-title">
       <div className="assignment-table__head">
-        <h2 className="assignment-table__title" id="people-title">
+        <h2 className="admin-screen__title" id="people-title">
           People
         </h2>
       </div>

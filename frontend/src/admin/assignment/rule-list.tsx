@@ -39,7 +39,7 @@ export function RuleList() {
   return (
     <section className="assignment-table__rules" aria-labelledby="rules-title">
       <div className="assignment-table__head">
-        <h2 className="assignment-table__title" id="rules-title" tabIndex={-1} ref={title}>
+        <h2 className="admin-screen__title" id="rules-title" tabIndex={-1} ref={title}>
           Rules
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>

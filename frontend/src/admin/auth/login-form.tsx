@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { ErrorBox } from '../ui/errors/error-box';
+import { ErrorBox } from '../ui/errors/error-message';
 import { TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';

@@ -137,11 +137,11 @@ export function BinList() {
           </Button>
         )}
       </div>
-      <h2 className="bin-list__title" id="bin-title" tabIndex={-1} ref={title}>
+      <h2 className="admin-screen__title" id="bin-title" tabIndex={-1} ref={title}>
         {search ? 'Matching deleted leads' : 'Deleted leads'}
         {data && ` (${formatNumber(total)})`}
       </h2>
-      <p className="bin-list__note">
+      <p className="admin-screen__note">
         They rest here for 30 days, then they and what names the person are gone for good.
       </p>
       {isFailed ? (

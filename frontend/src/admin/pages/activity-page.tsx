@@ -11,7 +11,6 @@ import { Select } from '../ui/fields/fields';
 import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
-import './activity-page.css';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   exports: 'Exports',
@@ -68,7 +67,7 @@ function Activity() {
           })
         }
       />
-      <div className="activity-page__tools">
+      <div className="admin-screen__tools">
         <Select
           aria-label="Kind"
           none="All kinds"

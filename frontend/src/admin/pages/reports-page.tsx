@@ -19,7 +19,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import { comparedDays, useReportView } from './use-report-view';
-import './reports-page.css';
 
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
@@ -31,7 +30,7 @@ export function ReportsPage() {
   if (mayViewReports) return <Reports />;
   return (
     <>
-      <div className="reports-page__tools">
+      <div className="admin-screen__tools">
         <BackToDashboard />
       </div>
       <Placeholder>
@@ -71,12 +70,12 @@ function Reports() {
   return (
     <>
       <RangeSwitch value={view.received} today={today} onChange={(received) => changeView({ received })} />
-      <p className="reports-page__range">
+      <p className="admin-screen__note">
         {compared
           ? `Leads received ${formatDays(compared.days)}, held against ${formatDays(compared.before)}.`
           : 'Leads received at any time.'}
       </p>
-      <div className="reports-page__tools">
+      <div className="admin-screen__tools">
         <BackToDashboard />
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />

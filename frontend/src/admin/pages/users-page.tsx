@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { Placeholder } from '../ui/placeholder';
 import { UserForm } from '../users/user-form';
 import { UserList } from '../users/user-list';
-import './users-page.css';
 
 /** `/admin/users`, for those who may manage users; the others read why not. */
 export function UsersPage() {
@@ -12,7 +11,7 @@ export function UsersPage() {
   const mayManageUsers = usePermission('canManageUsers');
   return (
     <>
-      <div className="users-page__tools">
+      <div className="admin-screen__tools">
         <ButtonLink icon="arrow-left" to="/dashboard">
           Back to Dashboard
         </ButtonLink>

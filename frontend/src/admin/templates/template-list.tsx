@@ -26,7 +26,7 @@ export function TemplateList() {
   return (
     <section aria-labelledby="templates-title">
       <div className="template-list__head">
-        <h2 className="template-list__title" id="templates-title" tabIndex={-1} ref={title}>
+        <h2 className="admin-screen__title" id="templates-title" tabIndex={-1} ref={title}>
           Messages
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>

@@ -16,7 +16,6 @@ import type { StaffUser } from './user-labels';
 import { type UserDialog, UserRow } from './user-row';
 import { hasUserFilters, userListQuery } from './user-view';
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
-import './user-list.css';
 
 const COLUMNS = ['User', 'Role', 'Status', 'Permissions', 'Actions'].map((header) => ({ header }));
 
@@ -40,7 +39,7 @@ export function UserList() {
   return (
     <section aria-labelledby="user-list-title">
       <UserFilters view={view} onChange={changeView} />
-      <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
+      <h2 className="admin-screen__title" id="user-list-title" tabIndex={-1} ref={title}>
         {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>

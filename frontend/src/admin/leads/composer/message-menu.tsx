@@ -9,6 +9,7 @@ import {
 } from '../../api/message-templates-api';
 import { selectUser } from '../../session/session-slice';
 import { LoadError } from '../../ui/errors/load-error';
+import { Placeholder } from '../../ui/placeholder';
 import { Menu } from '../../ui/popover';
 import { fittingTemplates, type MessagedLead, messageValues } from './message-values';
 import './message-menu.css';
@@ -34,7 +35,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const staffName = useSelector(selectUser)?.name ?? '';
   if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
-  if (!templates) return <p className="message-menu__words">Loading messages...</p>;
+  if (!templates) return <Placeholder>Loading messages...</Placeholder>;
   const fitting = fittingTemplates(templates, lead);
   const channels = (['whatsapp', 'mail'] as const).flatMap((channel) => {
     const messages = fitting
@@ -45,7 +46,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
       });
     return messages.length > 0 ? { channel, messages } : [];
   });
-  if (channels.length === 0) return <p className="message-menu__words">No message template fits this lead.</p>;
+  if (channels.length === 0) return <Placeholder>No message template fits this lead.</Placeholder>;
   return channels.map(({ channel, messages }) => (
     <section key={channel} aria-label={CHANNEL_LABELS[channel]}>
       <h4 className="message-menu__channel">{CHANNEL_LABELS[channel]}</h4>

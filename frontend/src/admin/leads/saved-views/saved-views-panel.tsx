@@ -4,8 +4,9 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { selectUser } from '../../session/session-slice';
 import { usePermission } from '../../session/use-permission';
-import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { LoadError } from '../../ui/errors/load-error';
+import { Placeholder } from '../../ui/placeholder';
 import type { LeadView } from '../filters/lead-view';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
@@ -51,24 +52,12 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
     if (failure) showToast('error', problemMessage(failure));
   };
 
-  if (!views) {
-    return error ? (
-      <div className="saved-views__state" role="alert">
-        <p>Error: {problemMessage(error)}</p>
-        <Button small onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    ) : (
-      <p className="saved-views__state">Loading views...</p>
-    );
-  }
+  if (error && !views) return <LoadError error={error} onRetry={refetch} />;
+  if (!views) return <Placeholder>Loading views...</Placeholder>;
   return (
     <>
       {views.length === 0 && (
-        <p className="saved-views__state">
-          No saved views yet. Set filters, tab and order as you like and keep them here.
-        </p>
+        <Placeholder>No saved views yet. Set filters, tab and order as you like and keep them here.</Placeholder>
       )}
       <ul className="saved-views__list">
         {views.map((view) => (

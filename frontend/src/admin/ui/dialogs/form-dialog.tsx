@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
-import { ErrorBox } from '../errors/error-box';
+import { ErrorBox } from '../errors/error-message';
 import { useBackGuard } from './back-guard';
 import { type DiscardedWork, DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
