@@ -26,7 +26,7 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
 
   return (
     <Popover className="columns-menu" button={{ endIcon: 'caret-down', children: 'Columns' }}>
-      {() => (
+      {(_close, focusButton) => (
         <fieldset className="columns-menu__columns">
           <legend className="visually-hidden">Columns of the list</legend>
           {COLUMN_NAMES.map((name) => (
@@ -36,7 +36,14 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
           ))}
           <p className="columns-menu__note">{isOfView ? 'Of this view.' : 'For all your lists.'}</p>
           {isOfView && (
-            <Button small onClick={() => onChange({ columns: null, page: view.page }, { replace: true })}>
+            <Button
+              small
+              onClick={() => {
+                // This button goes with the columns of the view.
+                focusButton();
+                onChange({ columns: null, page: view.page }, { replace: true });
+              }}
+            >
               Use my columns
             </Button>
           )}
