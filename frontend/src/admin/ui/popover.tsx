@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -84,32 +85,29 @@ interface PanelProps {
 
 function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onEscape, onPressOutside });
-  latest.current = { onEscape, onPressOutside };
-
   useLayoutEffect(
     () => (panel.current && opener.current ? showBeside(panel.current, opener.current) : undefined),
     [opener],
   );
 
+  const onPointerDown = useEffectEvent(({ target, pointerType }: PointerEvent) => {
+    if (!(target instanceof Element) || !isOutside(area, target)) return;
+    onPressOutside();
+    if (pointerType === 'touch') ignoreClick();
+  });
+  // For a focus that is on nothing: Safari gives buttons none when they are pressed.
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
+    event.preventDefault();
+    onEscape();
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const onPointerDown = ({ target, pointerType }: PointerEvent) => {
-      if (!(target instanceof Element) || !isOutside(area, target)) return;
-      latest.current.onPressOutside();
-      if (pointerType === 'touch') ignoreClick();
-    };
-    // For a focus that is on nothing: Safari gives buttons none when they are pressed.
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
-      event.preventDefault();
-      latest.current.onEscape();
-    };
-    document.addEventListener('pointerdown', onPointerDown, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     return () => listening.abort();
-  }, [area]);
+  }, []);
 
   return (
     <div className="popover__panel" id={id} popover="manual" ref={panel}>
