@@ -7,7 +7,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
 import { goBack } from '../testing/render-admin';
-import { BarMenu } from './bar-menu';
+import { Menu } from '../ui/popover';
 
 let root: Root | undefined;
 
@@ -31,7 +31,7 @@ function Screen() {
   const navigate = useNavigate();
   return (
     <>
-      <BarMenu label="More">Bin</BarMenu>
+      <Menu button={{ children: 'More' }}>Bin</Menu>
       <button type="button" onClick={() => void navigate('/team')}>
         Team
       </button>

@@ -5,7 +5,7 @@ import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import type { OfficeScreen } from '../ui/office-screens';
-import { BarMenu } from './bar-menu';
+import { Menu } from '../ui/popover';
 import { ScreenLink } from './screen-link';
 import './person-menu.css';
 
@@ -25,14 +25,17 @@ export function PersonMenu({ screens, own }: PersonMenuProps) {
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
   const close = () => setDialog(null);
   return (
-    <div className="person-menu">
-      <BarMenu
-        icon="list"
-        label={
-          <span className="person-menu__name" title={user?.email}>
-            {user?.name ?? 'Account'}
-          </span>
-        }
+    <>
+      <Menu
+        className="person-menu"
+        button={{
+          icon: 'list',
+          children: (
+            <span className="person-menu__name" title={user?.email}>
+              {user?.name ?? 'Account'}
+            </span>
+          ),
+        }}
       >
         <div className="person-menu__elsewhere">
           {screens.map((screen) => (
@@ -51,7 +54,7 @@ export function PersonMenu({ screens, own }: PersonMenuProps) {
         <div className="person-menu__elsewhere">
           <SignOutButton />
         </div>
-      </BarMenu>
+      </Menu>
       {/* Outside the bar, whose buttons look different. */}
       {dialog &&
         createPortal(
@@ -60,6 +63,6 @@ export function PersonMenu({ screens, own }: PersonMenuProps) {
           </LazyBoundary>,
           document.body,
         )}
-    </div>
+    </>
   );
 }

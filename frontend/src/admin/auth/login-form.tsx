@@ -3,7 +3,7 @@ import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { ErrorBox } from '../ui/errors/error-box';
+import { ErrorBox } from '../ui/errors/error-message';
 import { TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
@@ -55,7 +55,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>
-      <Button look="main" type="submit" disabled={isLoading || isSuccess}>
+      <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

@@ -47,8 +47,8 @@ export function SessionList() {
                 <Button
                   small
                   aria-label={`End ${place}`}
-                  aria-disabled={isBusy || undefined}
-                  onClick={() => !isBusy && void run(end(_id), 'The session has ended.')}
+                  isBusy={isBusy}
+                  onClick={() => void run(end(_id), 'The session has ended.')}
                 >
                   End
                 </Button>
@@ -59,10 +59,7 @@ export function SessionList() {
       </ul>
       <ErrorMessage error={failure} />
       {sessions && sessions.length > 1 && (
-        <Button
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && void run(endOthers(), 'Your other sessions have ended.')}
-        >
+        <Button isBusy={isBusy} onClick={() => void run(endOthers(), 'Your other sessions have ended.')}>
           End all others
         </Button>
       )}

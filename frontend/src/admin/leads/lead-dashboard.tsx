@@ -4,7 +4,6 @@ import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
-import { ReasonedButton } from '../ui/unavailable';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo-note';
 import { ExportPeriodMenu } from './bulk/export-period-menu';
@@ -156,15 +155,14 @@ export function LeadDashboard() {
               </Button>
             </div>
             <div className="lead-dashboard__export">
-              <ReasonedButton
+              <Button
                 icon="download-simple"
                 isBusy={leadExport.progress !== null}
-                reason={exportReason}
-                isAtEnd
+                disabledReason={exportReason}
                 onClick={exportView}
               >
                 Export CSV
-              </ReasonedButton>
+              </Button>
               {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
             </div>
             {leadExport.progress && (

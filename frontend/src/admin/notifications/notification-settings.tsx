@@ -11,7 +11,6 @@ import {
   useChangeNotificationSettingsMutation,
   useNotificationSettingsQuery,
 } from './settings-api';
-import './notification-settings.css';
 
 type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
 
@@ -67,7 +66,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         title="New leads of these types"
         note="You are told of them while nobody has them, as far as you may see them."
       >
-        <div className="notification-settings__types">
+        <div className="settings-part__choices">
           {LEAD_TYPE_NAMES.filter((type) => user?.leadTypeAccess?.[type]).map((type) => (
             <Checkbox
               key={type}

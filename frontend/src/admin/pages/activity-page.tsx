@@ -13,7 +13,6 @@ import { useOnFocusLost } from '../ui/on-focus-lost';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
 import { usersAddress } from '../users/user-view';
-import './activity-page.css';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   exports: 'Exports',
@@ -67,7 +66,7 @@ export function ActivityPage() {
           })
         }
       />
-      <div className="activity-page__tools">
+      <div className="admin-screen__tools">
         <Select
           aria-label="Kind"
           none="All kinds"

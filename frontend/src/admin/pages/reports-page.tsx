@@ -17,7 +17,6 @@ import { ReportDashboard } from '../reports/report-dashboard';
 import { Button, ButtonLink } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
 import { comparedDays, useReportView } from './use-report-view';
-import './reports-page.css';
 
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
@@ -43,12 +42,12 @@ export function ReportsPage() {
   return (
     <>
       <RangeSwitch value={view.received} today={today} onChange={(received) => changeView({ received })} />
-      <p className="reports-page__range">
+      <p className="admin-screen__note">
         {compared
           ? `Leads received ${formatDays(compared.days)}, held against ${formatDays(compared.before)}.`
           : 'Leads received at any time.'}
       </p>
-      <div className="reports-page__tools">
+      <div className="admin-screen__tools">
         <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
           Back to Dashboard
         </ButtonLink>

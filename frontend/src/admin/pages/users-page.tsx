@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { UserForm } from '../users/user-form';
 import { UserList } from '../users/user-list';
-import './users-page.css';
 
 /** `/admin/users` */
 export function UsersPage() {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <div className="users-page__tools">
+      <div className="admin-screen__tools">
         <ButtonLink icon="arrow-left" to="/dashboard">
           Back to Dashboard
         </ButtonLink>
-        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add New User
         </Button>
       </div>

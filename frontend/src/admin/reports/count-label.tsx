@@ -1,4 +1,4 @@
-import './count-label.css';
+import './report-figure.css';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { CountedLeads } from './counted-leads';
 import { formatShare } from './report-labels';
@@ -14,7 +14,7 @@ interface CountLabelProps {
 export function CountLabel({ part, whole, by }: CountLabelProps) {
   return (
     <>
-      <CountedLeads count={part} by={by} /> <span className="count-label__share">{formatShare(part, whole)}</span>
+      <CountedLeads count={part} by={by} /> <span className="report-figure__share">{formatShare(part, whole)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { SelectField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
-import './role-select.css';
+import '../ui/fields/form-fields.css';
 
 interface RoleSelectProps {
   readonly role: Role;
@@ -23,7 +23,7 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
   if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');
 
   return (
-    <div className="role-select">
+    <div className="form-fields__field">
       <SelectField
         label="Role"
         name="role"

@@ -16,7 +16,7 @@ import { RoleSelect } from './role-select';
 import { permissionsOfRole, type Role, type StaffUser } from './user-labels';
 import { grantableLeadTypes, permissionLockReason } from './user-rules';
 import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from './users-api';
-import './user-form.css';
+import '../ui/fields/form-fields.css';
 
 interface UserFormProps {
   /** Null for a new one. */
@@ -87,7 +87,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={title}
-      className="user-form"
+      className="form-fields"
       submitLabel={user ? 'Update User' : 'Create User'}
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}

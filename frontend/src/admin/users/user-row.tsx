@@ -4,7 +4,7 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
 import { usePermission, useUser } from '../session/use-user';
-import { ExplainedButton } from '../ui/explained-button';
+import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
@@ -79,18 +79,19 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
       </td>
       <td className="user-row__actions">
         {actions.map(([job, label]) => (
-          <ExplainedButton
+          <Button
             key={job}
             className="user-row__action"
             small
-            look={job === 'delete' ? 'danger' : undefined}
+            variant={job === 'delete' ? 'danger' : undefined}
             aria-label={`${label} ${name}`}
-            reasonId={reasonId(reasonOf(job))}
+            aria-disabled={reasonOf(job) !== null}
+            aria-describedby={reasonId(reasonOf(job))}
             isBusy={job === 'toggle' && (isLoading || isFetching)}
             onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
           >
             {label}
-          </ExplainedButton>
+          </Button>
         ))}
         {reasons.length > 0 && (
           <ul className="user-row__reasons">

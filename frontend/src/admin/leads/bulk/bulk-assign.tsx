@@ -43,7 +43,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         ]}
       />
       {chosen !== '' && (
-        <Button small type="submit" aria-disabled={busy || undefined}>
+        <Button small type="submit" isBusy={busy}>
           Assign
         </Button>
       )}

@@ -38,7 +38,6 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const deleted = bin.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [erase] = useEraseLeadMutation();
   const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
@@ -52,7 +51,6 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
     setBusy(true);
-    setFailure(undefined);
     const failed: string[] = [];
     const reasons = new Set<string>();
     const fail = (what: string, error?: unknown) => {
@@ -74,21 +72,21 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
     }
     if (failed.length === 0) {
       showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
-      return onClose();
+      onClose();
+      return undefined;
     }
-    setFailure([`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' '));
     setBusy(false);
     // What was erased no longer stands here.
     void same.refetch();
     void bin.refetch();
+    return [`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' ');
   };
   return (
     <ConfirmDialog
       title="Erase personal data"
       confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${formatReference(lead.reference)}`}
-      busy={busy || isFetching || bin.isFetching}
-      failure={failure}
-      onConfirm={() => void confirm()}
+      isBlocked={isFetching || bin.isFetching}
+      onConfirm={confirm}
       onCancel={onClose}
       details={
         <>

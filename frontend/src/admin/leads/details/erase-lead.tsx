@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePermissionReason } from '../../session/use-user';
+import { Button } from '../../ui/button';
 import { FullTime } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { EraseLeadDialog } from './erase-lead-dialog';
@@ -17,9 +17,9 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
   return (
     <Fold title="Personal data">
       <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
-      <ReasonedButton look="danger" reason={missing ?? locked} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabledReason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
-      </ReasonedButton>
+      </Button>
       {asking && <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />}
     </Fold>
   );

@@ -11,7 +11,6 @@ import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
-import { ReasonedButton } from '../../ui/unavailable';
 import { useIsLow, useIsPhone } from '../../ui/use-media';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { ContactActions } from '../composer/contact-actions';
@@ -198,26 +197,20 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         )}
         <div className="lead-details__acts" inert={isComing}>
           {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <ReasonedButton reason={editReason} onClick={() => setCorrecting(true)}>
+            <Button disabledReason={editReason} onClick={() => setCorrecting(true)}>
               Correct details
-            </ReasonedButton>
+            </Button>
           )}
           {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <ReasonedButton reason={editReason} onClick={() => setCorrectingType(true)}>
+            <Button disabledReason={editReason} onClick={() => setCorrectingType(true)}>
               Change type
-            </ReasonedButton>
+            </Button>
           )}
           {lead && !steps.isFinished && !lead.mergedInto && (
             // Another lead's button is another one: the focus is not left on it once this lead is deleted.
-            <ReasonedButton
-              key={lead._id}
-              look="danger"
-              reason={deleteReason}
-              isAtEnd
-              onClick={() => onDelete(lead._id)}
-            >
+            <Button key={lead._id} variant="danger" disabledReason={deleteReason} onClick={() => onDelete(lead._id)}>
               Delete Lead
-            </ReasonedButton>
+            </Button>
           )}
           {isPhone && !steps.isFinished && <Button onClick={close}>Close</Button>}
         </div>

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
-import { ExplainedButton } from '../../ui/explained-button';
+import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import type { Lead } from '../lead/lead';
 import { formatSpamReasons } from '../lead/lead-labels';
@@ -37,14 +37,15 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
         {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>
-      <ExplainedButton
+      <Button
         small
-        reasonId={reason === undefined ? undefined : reasonId}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
         isBusy={isLoading}
         onClick={() => void restoreLead()}
       >
         {lead.quarantined ? 'Restore' : 'Not spam'}
-      </ExplainedButton>
+      </Button>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -100,9 +99,9 @@ export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps)
       )}
       {!isReadOnly(lead) && (
         <div>
-          <ReasonedButton small reason={editReason} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+          <Button small disabledReason={editReason} aria-haspopup="dialog" onClick={() => setFinding(true)}>
             Same person as…
-          </ReasonedButton>
+          </Button>
         </div>
       )}
       {isFinding && (
@@ -176,16 +175,15 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
           Compare
         </Button>
         {state !== 'open' && (
-          <ReasonedButton
+          <Button
             small
             aria-label={`Take back what was decided about ${name}`}
-            reason={reason}
-            isAtEnd
+            disabledReason={reason}
             isBusy={busy}
             onClick={() => void takeBack()}
           >
             Undo
-          </ReasonedButton>
+          </Button>
         )}
       </div>
     </li>

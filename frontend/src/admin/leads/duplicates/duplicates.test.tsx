@@ -258,8 +258,8 @@ describe('comparing', () => {
       'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
     });
     dialog.getByText(/They ask for different things: linking keeps both in work\./);
-    expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--main');
-    expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--main');
+    expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--primary');
+    expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--primary');
     await userEvent.keyboard('l');
     await screen.findByText('Leads linked successfully');
     expect(callsTo('PUT /api/leads/l1/duplicates')[0]?.body).toEqual({ other: 'l2', state: 'linked' });

@@ -2,8 +2,8 @@ import { formatReference } from '../../../shared/lib/format-reference';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { useAppDispatch } from '../../api/app-store';
 import { useMutationToast } from '../../api/use-mutation-toast';
+import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
@@ -73,16 +73,15 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {isDirect && !isReadOnly(survivor) && (
-        <ReasonedButton
+        <Button
           small
           aria-label={`Undo the merge of ${name}`}
-          reason={reason}
-          isAtEnd
+          disabledReason={reason}
           isBusy={isLoading}
           onClick={() => void undo()}
         >
           Undo merge
-        </ReasonedButton>
+        </Button>
       )}
     </>
   );

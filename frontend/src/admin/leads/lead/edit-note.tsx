@@ -5,7 +5,6 @@ import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import type { Note } from './lead';
 import { useEditNoteMutation } from './leads-api';
-import './edit-note.css';
 
 interface EditNoteProps {
   readonly leadId: string;
@@ -41,7 +40,7 @@ export function EditNote({ leadId, note, onDone }: EditNoteProps) {
     void save();
   };
   return (
-    <form className="edit-note" onSubmit={submit}>
+    <form className="note-list__form" onSubmit={submit}>
       <textarea
         className="field__control"
         aria-label="Your note"
@@ -55,8 +54,8 @@ export function EditNote({ leadId, note, onDone }: EditNoteProps) {
         onKeyDown={onKey}
       />
       <ErrorMessage error={error} />
-      <div className="edit-note__acts">
-        <Button small type="submit" aria-disabled={isLoading || undefined}>
+      <div className="note-list__acts">
+        <Button small type="submit" isBusy={isLoading}>
           Save note
         </Button>
         <Button small onClick={close}>

@@ -8,7 +8,7 @@ import { EditNote } from './edit-note';
 import type { LeadDetail, Note } from './lead';
 import { CALL_OUTCOME_LABELS } from './lead-labels';
 import { mayEditLead } from './use-may-edit';
-import './lead-note.css';
+import './note-list.css';
 
 interface LeadNoteProps {
   readonly note: Note;
@@ -30,14 +30,14 @@ export function LeadNote({ note, lead }: LeadNoteProps) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <li className="lead-note">
+    <li className="note-list__note">
       {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
       {isEditing && lead ? (
         <EditNote leadId={lead._id} note={note} onDone={() => setEditing(false)} />
       ) : (
-        content && <p className="lead-note__content">{content}</p>
+        content && <p className="note-list__content">{content}</p>
       )}
-      <p className="lead-note__by">
+      <p className="note-list__by">
         {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
         {editedAt && (
           <>
@@ -45,7 +45,7 @@ export function LeadNote({ note, lead }: LeadNoteProps) {
           </>
         )}
         {lead && user && isOwn && isNew && !isEditing && mayEditLead(user, lead) && (
-          <Button small className="lead-note__edit" ref={edit} onClick={() => setEditing(true)}>
+          <Button small className="note-list__edit" ref={edit} onClick={() => setEditing(true)}>
             Edit<span className="visually-hidden"> your note</span>
           </Button>
         )}

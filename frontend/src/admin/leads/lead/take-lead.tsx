@@ -25,10 +25,10 @@ function TakeButton({ lead, small }: { lead: Lead; small: boolean }) {
   const { take, isLoading } = useTakeLead(lead);
   return (
     <Button
-      look="main"
+      variant="primary"
       small={small}
       aria-label={`Take ${leadName(lead)}`}
-      aria-disabled={isLoading || undefined}
+      isBusy={isLoading}
       onClick={() => void take()}
     >
       Take

@@ -1,8 +1,7 @@
-import { useId, useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
-import { useDisclosure } from '../../ui/use-disclosure';
+import { Popover } from '../../ui/popover';
 import type { LeadView } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
@@ -12,9 +11,6 @@ import './columns-menu.css';
 
 /** Which columns the list has: those of the view where it brings its own, else the reader's own for every list. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {
-  const menu = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  const { isOpen, setOpen } = useDisclosure(menu);
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();
   const report = useMutationToast();
@@ -27,17 +23,9 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
   };
 
   return (
-    <div className="columns-menu" ref={menu}>
-      <Button
-        endIcon="caret-down"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Columns
-      </Button>
-      {isOpen && (
-        <fieldset className="columns-menu__panel" id={panelId}>
+    <Popover className="columns-menu" button={{ endIcon: 'caret-down', children: 'Columns' }}>
+      {(_close, focusButton) => (
+        <fieldset className="columns-menu__columns">
           <legend className="visually-hidden">Columns of the list</legend>
           {COLUMN_NAMES.map((name) => (
             <Checkbox key={name} checked={shown.has(name)} onChange={({ target }) => void show(name, target.checked)}>
@@ -46,12 +34,19 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
           ))}
           <p className="columns-menu__note">{isOfView ? 'Of this view.' : 'For all your lists.'}</p>
           {isOfView && (
-            <Button small onClick={() => onChange({ columns: null, page: view.page }, { replace: true })}>
+            <Button
+              small
+              onClick={() => {
+                // This button goes with the columns of the view.
+                focusButton();
+                onChange({ columns: null, page: view.page }, { replace: true });
+              }}
+            >
               Use my columns
             </Button>
           )}
         </fieldset>
       )}
-    </div>
+    </Popover>
   );
 }

@@ -72,7 +72,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             ref={focusAtOnce}
             onKeyDown={stopOnEscape}
           />
-          <Button look="main" type="submit" aria-disabled={isLoading || undefined}>
+          <Button variant="primary" type="submit" isBusy={isLoading}>
             Rename
           </Button>
           <Button onClick={stop}>Cancel</Button>

@@ -12,7 +12,7 @@ interface DiscardQuestionProps {
 /** Asks before a dialog closes over what was entered in it. */
 export function DiscardQuestion({ what = 'entered', onDiscard, onStay }: DiscardQuestionProps) {
   return (
-    <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={onDiscard} onCancel={onStay}>
+    <ConfirmDialog title="Discard changes?" confirmLabel="Discard" onConfirm={onDiscard} onCancel={onStay}>
       What you {what} has not been saved.
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
-import { ErrorBox } from '../errors/error-box';
+import { ErrorBox } from '../errors/error-message';
 import { useBackGuard } from './back-guard';
 import { type DiscardedWork, DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <Button onClick={close}>Cancel</Button>
           {/* Not `disabled`, which would lose the focus. */}
-          <Button look="main" type="submit" form={formId} aria-disabled={isBusy || undefined}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </>
