@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -86,7 +87,7 @@ describe('a session that ends', () => {
   });
 
   it('does not take the next person for the one whose answer comes late', async () => {
-    let answerMe: (answer: object) => void = () => undefined;
+    let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', {
       'GET /api/auth/me': ({ token }) =>
         token === 'valid' ? new Promise((resolve) => (answerMe = resolve)) : { data: OTHER },
@@ -102,7 +103,7 @@ describe('a session that ends', () => {
   });
 
   it('is not brought back by an answer that comes after another tab has ended it', async () => {
-    let answerMe: (answer: object) => void = () => undefined;
+    let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();

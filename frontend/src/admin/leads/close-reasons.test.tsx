@@ -2,9 +2,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
-
-const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+import { LEAD, type LeadChange, leadDetail, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -15,11 +13,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function render(lead: object = {}, saved = (): object => ({ message: '', data: { ...LEAD, ...lead } })) {
+function render(lead: LeadChange = {}, saved = (): object => ({ message: '', data: { ...LEAD, ...lead } })) {
   const shown = { ...LEAD, ...lead };
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown]),
-    'GET /api/leads/l1': () => ({ data: { ...shown, ...NONE } }),
+    'GET /api/leads/l1': () => leadDetail(shown),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'PUT /api/leads/l1': saved,
     'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),

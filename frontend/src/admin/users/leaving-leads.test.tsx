@@ -6,7 +6,7 @@ import { AGENT, button, FLAGS, MANAGER, staff } from '../testing/staff';
 let admin: ReturnType<typeof renderAdmin>;
 const OPEN = {
   'GET /api/users': staff(),
-  'GET /api/users/u2/open-leads': () => ({ data: { open: 298, byType: [{ _id: 'contact', count: 298 }] } }),
+  'GET /api/users/u2/open-leads': () => ({ data: { open: 298, byType: [{ _id: 'contact' as const, count: 298 }] } }),
 };
 
 afterEach(() => {

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { components } from '../../../shared/api/schema';
 import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
-
-type Lead = components['schemas']['Lead'];
 
 const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const COLLEAGUES = {
@@ -186,7 +183,7 @@ async function assignTo(name: string) {
 
 /** `GET /api/leads` over so many leads. */
 function pagesOf(total: number) {
-  const leads: Lead[] = Array.from({ length: total }, (_, at) => ({
+  const leads = Array.from({ length: total }, (_, at) => ({
     ...LEAD,
     _id: `l${at + 1}`,
     personalInfo: { fullName: `Lead ${at + 1}` },
