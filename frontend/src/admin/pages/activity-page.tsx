@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
-import { RangeSwitch } from '../leads/filters/range-switch';
-import { type Received, receivedFilter } from '../leads/filters/received-filter';
+import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/received-filter';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';

@@ -1,15 +1,14 @@
 import type { DayRange } from '@lead-types/date-presets';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { FilterChips } from '../leads/filters/filter-chips';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { FilterPanel } from '../leads/filters/filter-panel';
 import { FilterToggle } from '../leads/filters/filter-toggle';
 import { LeadSearch } from '../leads/filters/lead-search';
 import { CLEARED, filterQuery, hasFilters } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
-import { RangeSwitch } from '../leads/filters/range-switch';
-import { ANY_TIME } from '../leads/filters/received-filter';
+import { ANY_TIME, RangeSwitch } from '../leads/filters/received-filter';
 import { TypeTabs } from '../leads/filters/type-tabs';
 import { useDebouncedView } from '../leads/filters/use-lead-view';
 import { CountedLeadsContext } from '../reports/counted-leads';

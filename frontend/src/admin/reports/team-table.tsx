@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '@lead-types/lead-work';
 import { Link } from 'react-router-dom';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 import { formatNumber } from '../ui/format-number';
 import { TimeAgo } from '../ui/time-ago';

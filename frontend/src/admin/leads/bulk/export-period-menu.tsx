@@ -2,8 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { useDisclosure } from '../../ui/use-disclosure';
 import type { LeadView } from '../filters/lead-view';
-import { ANY_TIME } from '../filters/received-filter';
-import { DATE_PRESET_LABELS } from '../lead/lead-labels';
+import { ANY_TIME, DATE_PRESET_LABELS } from '../filters/received-filter';
 import type { LeadExport } from './use-export';
 import './export-period-menu.css';
 

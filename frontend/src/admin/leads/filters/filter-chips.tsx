@@ -1,4 +1,4 @@
-import { useAssignmentChoices } from './use-assignment-choices';
+import { useAssignmentChoices } from './person-filters';
 import './filter-chips.css';
 import { FILTER_ENTRIES } from './lead-filters';
 import type { LeadView } from './lead-view';

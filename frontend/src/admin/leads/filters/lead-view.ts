@@ -1,8 +1,7 @@
 import { isLeadType } from '@lead-types/lead-types';
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import type { LeadListQuery } from '../lead/leads-api';
 import { COLUMN_NAMES, type ListColumn } from '../lead/list-columns';
-import type { LeadTab } from './lead-filter';
+import type { LeadFilterQuery, LeadTab } from './filter-kinds';
 import { filtersQuery, formatFilters, type LeadFilters, NO_FILTERS, parseFilters } from './lead-filters';
 
 export const PAGE_SIZE = 20;
