@@ -1,16 +1,13 @@
 import type { DayRange } from '@lead-types/date-presets';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FilterChips } from '../leads/filters/filter-chips';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
-import { FilterPanel } from '../leads/filters/filter-panel';
-import { FilterToggle } from '../leads/filters/filter-toggle';
+import { FilterChips, FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
 import { LeadSearch } from '../leads/filters/lead-search';
-import { CLEARED, filterQuery, hasFilters } from '../leads/filters/lead-view';
+import { CLEARED, filterQuery, hasFilters, useDebouncedView } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
 import { ANY_TIME, RangeSwitch } from '../leads/filters/received-filter';
 import { TypeTabs } from '../leads/filters/type-tabs';
-import { useDebouncedView } from '../leads/filters/use-lead-view';
 import { CountedLeadsContext } from '../reports/counted-leads';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { usePermission } from '../session/use-permission';

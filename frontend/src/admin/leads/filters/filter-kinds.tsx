@@ -49,6 +49,8 @@ export interface LeadFilter<Value> {
   readonly examples: readonly Value[];
   /** Whether it is a group of the panel by itself. */
   readonly isGroup?: boolean;
+  /** Whether it is typed: each letter of it is not a page to go back to. */
+  readonly isTyped?: boolean;
   /** Reads it from the address; what is not understood narrows nothing. */
   parse(address: URLSearchParams, name: string): Value;
   /** Its parameters in the address, empty if it narrows nothing. */
@@ -197,6 +199,7 @@ export function textFilter(
   return {
     none: '',
     examples: ['whatsapp'],
+    isTyped: true,
     parse: (address, name) => (address.get(name) ?? '').trim().slice(0, MAX_LENGTH),
     format: (value, name) => (value.trim() ? { [name]: value.trim() } : {}),
     query: (value) => (value.trim() ? { [parameter]: value.trim() } : {}),
