@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { problem, type Responses, renderAdmin } from '../testing/render-admin';
+import { type AnswerTo, problem, type Responses, renderAdmin } from '../testing/render-admin';
 import type { AssignablePerson, AssignmentRule } from './assignment-api';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -76,7 +76,7 @@ describe('the assignment screen', () => {
   });
 
   it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {
-    let answer: object = problem(409, 'There is a rule for these leads already.');
+    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is a rule for these leads already.');
     open({ 'POST /api/assignment/rules': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('signing in', () => {
   it('is busy, then says so, keeps token and user, and goes to the dashboard after one second', async () => {
-    let answerLogin: (answer: object) => void = () => undefined;
+    let answerLogin: (answer: AnswerTo<'POST /api/auth/login'>) => void = () => undefined;
     admin = renderAdmin(
       '/login',
       { 'POST /api/auth/login': () => new Promise((resolve) => (answerLogin = resolve)) },

@@ -156,7 +156,7 @@ describe('the list of leads', () => {
 
 describe('working a lead', () => {
   it('shows a new status at once, and takes it back when the server refuses', async () => {
-    let refuse: (answer: object) => void = () => undefined;
+    let refuse: (answer: AnswerTo<'PUT /api/leads/l1'>) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MessageTemplate } from '../api/message-templates-api';
-import { ADMIN, LEAD, problem, type Responses, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, LEAD, problem, type Responses, renderAdmin } from '../testing/render-admin';
 import { AGENT, types } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -29,7 +29,10 @@ const open = (answers: Responses = {}) => {
 
 describe('the screen of message templates', () => {
   it('writes a message with what a person would get beside it', async () => {
-    let answer: object = problem(409, 'There is another message template of this name.');
+    let answer: AnswerTo<'POST /api/message-templates'> = problem(
+      409,
+      'There is another message template of this name.',
+    );
     open({ 'POST /api/message-templates': () => answer });
     await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));

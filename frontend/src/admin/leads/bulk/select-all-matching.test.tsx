@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
+import { type AnswerTo, type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
 const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const COLLEAGUES = {
@@ -82,7 +82,7 @@ describe('handing over many', () => {
   });
 
   it('tells how many could not be handed over, and keeps the selection where none could', async () => {
-    let answer: object = { message: '', data: { requested: 3, affected: 1 } };
+    let answer: AnswerTo<'PUT /api/leads/bulk'> = { message: '', data: { requested: 3, affected: 1 } };
     admin = renderAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
     await assignTo('Nobody');
     await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
