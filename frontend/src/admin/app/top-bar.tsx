@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { SignOutButton } from '../auth/sign-out-button';
-import { WorkQueueLink } from '../leads/filters/work-queue-link';
 import { Button } from '../ui/button';
 import { type OfficeScreen, useOfficeScreens } from '../ui/office-screens';
 import { Menu } from '../ui/popover';
 import { PersonMenu } from './person-menu';
-import { ScreenLink } from './screen-link';
+import { ScreenLink, WorkQueueLink } from './screen-link';
 import { SCREENS } from './screens';
 import './top-bar.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -81,7 +81,7 @@ describe('the own sessions', () => {
 
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
-    let answer: object = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
     fireEvent.click(screen.getByRole('button', { name: 'Password' }));
@@ -109,7 +109,7 @@ describe('the own password', () => {
 describe('a first password', () => {
   it('is changed before anything else is shown or asked for, and then the page opens', async () => {
     let mustChangePassword = true;
-    let answer: object = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard?tab=contact', {
       'GET /api/auth/me': () => ({ data: { ...ADMIN, ...(mustChangePassword && { mustChangePassword }) } }),
       'PUT /api/auth/password': () => answer,

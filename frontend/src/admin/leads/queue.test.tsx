@@ -1,7 +1,7 @@
 /** Working a list to its end, whatever the work does to the list. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Call, goBack, LEAD, problem, renderAdmin } from '../testing/render-admin';
+import { type Call, goBack, LEAD, leadDetail, problem, type Responses, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 /** Of the leads on the server, by id. */
@@ -43,13 +43,11 @@ const lead = (id: string) => ({
 });
 
 /** The leads l1 to l45, all of them new, on a server that keeps what is done with them. */
-function renderQueue(page: string, total = 45, more: Parameters<typeof renderAdmin>[1] = {}) {
+function renderQueue(page: string, total = 45, more: Responses = {}) {
   statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
   const ofLeads = [...statuses.keys()].map((id) => ({
     [`GET /api/leads/${id}`]: () =>
-      statuses.has(id)
-        ? { data: { ...lead(id), source: null, consent: null, notes: [], history: [], followUps: [] } }
-        : problem(404, 'This lead does not exist.'),
+      statuses.has(id) ? leadDetail(lead(id)) : problem(404, 'This lead does not exist.'),
     [`GET /api/leads/${id}/duplicates`]: () => ({ data: { candidates: [], merged: [] } }),
     [`PUT /api/leads/${id}`]: ({ body }: Call) => {
       statuses.set(id, (body as { status: string }).status);
@@ -228,9 +226,7 @@ it('a lead opened out of another one leads back to the queue', async () => {
         merged: [],
       },
     }),
-    'GET /api/leads/l9': () => ({
-      data: { ...lead('l9'), status: 'closed', source: null, consent: null, notes: [], history: [], followUps: [] },
-    }),
+    'GET /api/leads/l9': () => leadDetail({ ...lead('l9'), status: 'closed' }),
     'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
-import { RangeSwitch } from '../leads/filters/range-switch';
-import { type Received, receivedFilter } from '../leads/filters/received-filter';
-import { leadAddress } from '../leads/filters/use-lead-param';
+import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/received-filter';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
+import { leadAddress } from '../leads/lead/use-lead-param';
 import { Button } from '../ui/button';
 import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/load-error';

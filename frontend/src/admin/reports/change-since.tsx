@@ -1,5 +1,5 @@
 import './report-figure.css';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 import type { AddressOfCounted } from './counted-leads';
 

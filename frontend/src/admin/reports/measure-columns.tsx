@@ -1,4 +1,4 @@
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLabel } from './count-label';
 import { CountedLeads, MEASURE_FILTERS } from './counted-leads';
 import type { ReportColumn } from './report-table';

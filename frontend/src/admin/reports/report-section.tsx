@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { problemMessage } from '../api/problem';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { LoadError } from '../ui/errors/load-error';

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES } from '@lead-types/lead-work';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';

@@ -1,8 +1,7 @@
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/popover';
 import type { LeadView } from '../filters/lead-view';
-import { ANY_TIME } from '../filters/received-filter';
-import { DATE_PRESET_LABELS } from '../lead/lead-labels';
+import { ANY_TIME, DATE_PRESET_LABELS } from '../filters/received-filter';
 import type { LeadExport } from './use-export';
 
 const PERIODS = ['today', 'yesterday', 'last7days', 'thismonth', 'lastmonth', 'last90days'] as const;

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { components } from '../../../shared/api/schema';
-import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
-
-type Lead = components['schemas']['Lead'];
+import { type AnswerTo, type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
 const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const COLLEAGUES = {
@@ -94,7 +91,7 @@ describe('handing over many', () => {
   });
 
   it('tells how many could not be handed over, and keeps the selection where none could', async () => {
-    let answer: object = { message: '', data: { requested: 3, affected: 1 } };
+    let answer: AnswerTo<'PUT /api/leads/bulk'> = { message: '', data: { requested: 3, affected: 1 } };
     admin = renderAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
     await assignTo('Nobody');
     await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
@@ -217,7 +214,7 @@ async function assignTo(name: string) {
 
 /** `GET /api/leads` over so many leads. */
 function pagesOf(total: number) {
-  const leads: Lead[] = Array.from({ length: total }, (_, at) => ({
+  const leads = Array.from({ length: total }, (_, at) => ({
     ...LEAD,
     _id: `l${at + 1}`,
     personalInfo: { fullName: `Lead ${at + 1}` },

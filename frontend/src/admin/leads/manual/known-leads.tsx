@@ -1,8 +1,8 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { Link } from 'react-router-dom';
 import { formatReasons } from '../duplicates/duplicate-labels';
-import { leadAddress } from '../filters/use-lead-param';
 import { leadName, STATUS_LABELS } from '../lead/lead-labels';
+import { leadAddress } from '../lead/use-lead-param';
 import type { KnownLead } from './manual-leads-api';
 import './known-leads.css';
 
