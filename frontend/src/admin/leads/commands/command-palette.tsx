@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../session/session-slice';
-import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
 import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
@@ -54,11 +53,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
   };
   const show = (change: Partial<LeadView>) => run(() => actions.goTo(listAddress(changedView(FIRST_VIEW, change))));
   const open = (id: string) =>
-    run(() =>
-      pathname === LIST_PATH
-        ? askBeforeLeaving(() => openInList(id))
-        : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
-    );
+    run(() => (pathname === LIST_PATH ? openInList(id) : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`)));
 
   // Enter during a search waits for its results.
   const [entered, setEntered] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import { changedView, type LeadView, parseView, viewQueryString } from './lead-view';
@@ -13,7 +12,6 @@ export type ChangeView = (change: Partial<LeadView>, history?: { readonly replac
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [query, changeQuery] = useAddressQuery();
-  const { state } = useLocation();
   // The opened lead stands in the same address; it is no part of the list.
   const text = viewQueryString(parseView(query)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
@@ -23,10 +21,9 @@ export function useLeadView(): [LeadView, ChangeView] {
       const replace = history?.replace ?? Object.keys(part).every((name) => TYPED.has(name));
       changeQuery((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
-        ...(replace && { state }),
       });
     },
-    [changeQuery, state],
+    [changeQuery],
   );
   return [view, change];
 }

@@ -1,11 +1,13 @@
-import { useId, useRef } from 'react';
+import { lazy, useId, useRef } from 'react';
 import { Button } from '../../ui/button';
-import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
+import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { Placeholder } from '../../ui/placeholder';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
-import { SavedViewsPanel } from './saved-views-panel';
 import './saved-views.css';
+
+const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-views-panel')).SavedViewsPanel }));
 
 /** The views of the dashboard that the signed-in user keeps under a name: to go to, to keep, to rename, to delete. */
 export function SavedViewsMenu({ view }: { view: LeadView }) {
@@ -19,7 +21,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
     setOpen(false);
     button.current?.focus();
     // Read once: what an old release saved is understood as far as it still means something.
-    askBeforeLeaving(() => changeQuery(viewQueryString(parseView(new URLSearchParams(query)))));
+    changeQuery(viewQueryString(parseView(new URLSearchParams(query))));
   };
 
   return (
@@ -34,7 +36,11 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
         Views
       </Button>
       <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
-        {isOpen && <SavedViewsPanel view={view} onGoTo={goTo} onFocusLost={() => button.current?.focus()} />}
+        {isOpen && (
+          <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+            <SavedViewsPanel view={view} onGoTo={goTo} onFocusLost={() => button.current?.focus()} />
+          </LazyBoundary>
+        )}
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useToastsWithin } from '../../../shared/toasts/toast-provider';
 import { ErrorBoundary } from '../errors/error-boundary';
-import { closeOnBack } from './back-guard';
+import { useCloseOnBack } from './leave-guard';
 import './modal.css';
 
 interface ModalProps {
@@ -47,7 +47,7 @@ export function Modal(props: ModalProps) {
   askToClose.current = onClose;
   useToastsWithin(toasts);
   // A full dialog has its own address, so Back closes it already.
-  useEffect(() => (full ? undefined : closeOnBack(() => askToClose.current())), [full]);
+  useCloseOnBack(onClose, !full);
 
   useEffect(() => {
     const element = dialog.current;
