@@ -213,6 +213,20 @@ describe('the history of the browser', () => {
     expect(address()).toBe('/dashboard?status=new');
   });
 
+  it('keeps the list that was searched beside the details, and the one before it', async () => {
+    renderQueue('/dashboard', 5);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    await shows('Lead 1');
+    const search = screen.getByRole('searchbox', { name: 'Search leads' });
+    fireEvent.change(search, { target: { value: 'Lead' } });
+    fireEvent.blur(search);
+    await waitFor(() => expect(address()).toBe('/dashboard?search=Lead&lead=l1'));
+    await close();
+    expect(address()).toBe('/dashboard?search=Lead');
+    await goBack();
+    expect(address()).toBe('/dashboard');
+  });
+
   it('is left alone by the details of a lead whose address was sent', async () => {
     renderQueue('/dashboard?lead=l2', 3);
     await shows('Lead 2');

@@ -7,7 +7,8 @@ export const LEAD_PARAM = 'lead';
 
 /**
  * The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. Opening is
- * one entry in the history, going to another lead takes its place, and closing goes back by it.
+ * one entry in the history, going to another lead takes its place, and closing goes back by it if the list is still the one
+ * that it was opened from.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();
@@ -20,22 +21,22 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
     (id: string) =>
       changeQuery(
         (latest) => withLead(latest, id),
-        opened === null ? { state: { isOpenedFromList: true } } : { replace: true },
+        opened === null ? { state: { openedFrom: query.toString() } } : { replace: true },
       ),
-    [changeQuery, opened],
+    [changeQuery, opened, query],
   );
   const close = useCallback(() => {
     // Going back takes a moment, in which Escape may come a second time.
     if (opened === null || isClosing.current) return;
-    if (state?.isOpenedFromList) {
+    if (state?.openedFrom === withLead(query, null).toString()) {
       isClosing.current = true;
       const onArrival = () => {
         isClosing.current = false;
       };
       window.addEventListener('popstate', onArrival, { once: true });
       void navigate(-1);
-    } else changeQuery((latest) => withLead(latest, null), { replace: true });
-  }, [changeQuery, navigate, opened, state]);
+    } else changeQuery((latest) => withLead(latest, null), { replace: true, state: null });
+  }, [changeQuery, navigate, opened, query, state]);
   return [opened, open, close];
 }
 
