@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { isModalOpen } from './dialogs/modal-open';
+import { isModalOpen } from './dialogs/modal';
 
 interface Disclosure {
   readonly isOpen: boolean;

@@ -13,7 +13,7 @@ import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { ReasonedButton } from '../../ui/unavailable';
-import { useIsLow, useIsPhone } from '../../ui/use-media';
+import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
@@ -66,6 +66,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const [isCorrectingType, setCorrectingType] = useState(false);
   const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
+  const isBeside = useWide();
   const isPhone = useIsPhone();
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
@@ -123,6 +124,9 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   return (
     <SidePane
       title="Lead Details"
+      isBeside={isBeside}
+      // The list beside it is still what one works in.
+      escapeFrom="[data-lead-name]"
       subject={id}
       shown={head?._id}
       onClose={onClose}
