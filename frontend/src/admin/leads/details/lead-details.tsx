@@ -78,7 +78,9 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
     isSaved: () => currentData === saved.current,
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
-  const { goUnasked } = useLeaving();
+  const { askBefore, goUnasked } = useLeaving();
+  // Going back takes a moment, in which the lead may come and have something to ask.
+  const close = () => askBefore(onClose);
   const { previous, next } = steps;
   // The lead on the screen may not show yet that its next step was planned.
   const goOn = steps.goOn && (() => goUnasked(() => steps.goOn?.()));
@@ -129,7 +131,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       escapeFrom="[data-lead-name]"
       subject={id}
       shown={head?._id}
-      onClose={onClose}
+      onClose={close}
       head={
         <div className="lead-details__steps">
           <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
@@ -137,7 +139,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
           <p className="lead-details__place" role="status">
             {steps.place && formatPlace(steps.place)}
           </p>
-          {!isPhone && <Button onClick={onClose}>Close</Button>}
+          {!isPhone && <Button onClick={close}>Close</Button>}
         </div>
       }
       actions={
@@ -172,7 +174,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         data-lead-content
         data-first-focus={(!head && !startAtAssignee) || undefined}
       >
-        {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={onClose} />}
+        {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
         {head && (head.quarantined || isMarkedAsSpam(head)) && !steps.isFinished && (
           <SpamNotice
             key={`spam ${head._id}`}
@@ -222,7 +224,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               Delete Lead
             </ReasonedButton>
           )}
-          {isPhone && !steps.isFinished && <Button onClick={onClose}>Close</Button>}
+          {isPhone && !steps.isFinished && <Button onClick={close}>Close</Button>}
         </div>
       </div>
 

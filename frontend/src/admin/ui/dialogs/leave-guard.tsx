@@ -20,9 +20,9 @@ interface Guard {
 
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
-  /** Leaves in a way that is no step to another address, at once or after the questions of the guards. */
+  /** Runs `go` at once or after the questions of the guards, which let its step pass. */
   readonly askBefore: (go: () => void) => void;
-  /** Runs `go`. The guards let its step pass. */
+  /** Runs `go` without a question. */
   readonly goUnasked: (go: () => void) => void;
 }
 
@@ -91,13 +91,13 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
       guards.push(guard);
       return () => void guards.splice(guards.indexOf(guard), 1);
     },
-    askBefore: (go) => ask(go),
+    askBefore: (go) => ask(() => goUnasked(go)),
     goUnasked,
   }));
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** Leaving in other ways than by a link or an address: with the guards' questions, or without. */
+/** For leaving in other ways than by a link: after the guards' questions, or without them. */
 export function useLeaving(): Pick<Leaving, 'askBefore' | 'goUnasked'> {
   return useContext(LeavingContext);
 }
