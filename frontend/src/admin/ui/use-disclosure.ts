@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCloseOnBack } from './dialogs/leave-guard';
 import { isModalOpen } from './dialogs/modal';
 
 interface Disclosure {
@@ -7,8 +8,8 @@ interface Disclosure {
 }
 
 /**
- * A panel below a button: a press beside `area` closes it (a tap does nothing else), and Escape, after which the focus is back on
- * the button.
+ * A panel below a button: a press beside `area` closes it (a tap does nothing else), and so do Escape and the browser's Back,
+ * after which the focus is back on the button.
  * @param area holds the button, first, and the panel
  * @param place the panel closes when this changes
  */
@@ -18,6 +19,11 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, place = ''): 
   // Not in an effect, which would also close a panel that was opened before it ran.
   if (openAt !== null && !isOpen) setOpenAt(null);
   const setOpen = useCallback((isToOpen: boolean) => setOpenAt(isToOpen ? place : null), [place]);
+  const closeByKey = useEffectEvent(() => {
+    setOpen(false);
+    area.current?.querySelector('button')?.focus();
+  });
+  useCloseOnBack(() => closeByKey(), isOpen);
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = ({ target, pointerType }: PointerEvent) => {
@@ -30,8 +36,7 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, place = ''): 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isModalOpen()) return;
       event.preventDefault();
-      setOpen(false);
-      area.current?.querySelector('button')?.focus();
+      closeByKey();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
