@@ -1,21 +1,31 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
-import { LoginPage } from '../pages/login-page';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
+import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { ignoreHeldKeys } from '../ui/keyboard';
+import { Placeholder } from '../ui/placeholder';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { OfficeShell } from './office-shell';
 import { SCREENS } from './screens';
 import { SignedInOnly } from './signed-in-only';
 
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
+
 /** The back office's screens, inside its store and a router whose base is `/admin`. */
 export const ADMIN_ROUTES: RouteObject[] = [
   {
     element: <AdminApp />,
     children: [
-      { path: '/login', element: <LoginPage /> },
+      {
+        path: '/login',
+        element: (
+          <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+            <LoginPage />
+          </LazyBoundary>
+        ),
+      },
       {
         element: <SignedInOnly />,
         children: [
