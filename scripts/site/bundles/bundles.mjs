@@ -7,6 +7,7 @@ import { dropPreloadHelper } from './drop-preload-helper.mjs';
 import { slimReactRouter } from './slim-react-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
+const ROUTER = resolve('node_modules/react-router/dist/production');
 
 /**
  * Files that several pages share, each with parts of its modules' paths. `site` is what (nearly) every public page needs
@@ -129,6 +130,13 @@ export async function buildBackOffice(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
+    // The package points bundlers at its development build.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      ],
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -23,6 +23,7 @@ describe('signing in', () => {
       { 'POST /api/auth/login': () => new Promise((resolve) => (answerLogin = resolve)) },
       null,
     );
+    await screen.findByRole('form', { name: 'Sign in' });
     signIn('sunita@kisancanteen.local', 'harvest-moon');
     expect((await screen.findByRole('button', { name: 'Signing in...' })).hasAttribute('disabled')).toBe(true);
 

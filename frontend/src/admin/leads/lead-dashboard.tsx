@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
-import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
+import { useLeaving } from '../ui/dialogs/leave-guard';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo-note';
 import { ExportPeriodMenu } from './bulk/export-period-menu';
@@ -61,6 +61,7 @@ export function LeadDashboard() {
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);
+  const { goUnasked } = useLeaving();
 
   /** On its way while what shows it is drawn, which then asks no second time. */
   const askForLead = (id: string) =>
@@ -79,7 +80,6 @@ export function LeadDashboard() {
     setAssigning(null);
     open(id);
   };
-  const openLead = (id: string) => askBeforeLeaving(() => show(id));
   const { queue, steps, goOnWithout } = useLeadQueue(view, opened, show);
   useReturnToRow(list, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
@@ -87,7 +87,8 @@ export function LeadDashboard() {
     if (!isDeleted) return;
     selection.select([id], false);
     if (opened !== id) deletedRow.current = id;
-    else if (!(await goOnWithout(id))) close();
+    // Unsaved work on a deleted lead is lost in any case.
+    else goUnasked(async () => (await goOnWithout(id)) || close());
   };
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
@@ -133,7 +134,7 @@ export function LeadDashboard() {
               More
             </Button>
             <div className="lead-dashboard__folded" id={TOOLS_ID}>
-              <AddLeadButton onAdded={openLead} />
+              <AddLeadButton onAdded={show} />
               {selection.ids.size === 0 && <ShareOutQueue view={view} />}
               <SavedViewsMenu view={view} />
               <ColumnsMenu view={view} onChange={changeView} />
@@ -185,7 +186,7 @@ export function LeadDashboard() {
             queue={queue}
             selection={selection}
             opened={opened}
-            onOpen={openLead}
+            onOpen={show}
             onDelete={setDeleting}
             onTurned={showListFromTop}
             onRowLost={(nearest) => focusFirstRow(list.current, nearest)}

@@ -510,7 +510,7 @@ describe('what is sent', () => {
       'PUT /api/leads/l1': () => kept[saves++]?.answer ?? {},
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Correct details' }));
-    const form = within(screen.getByRole('dialog', { name: 'Correct details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct details' }));
     const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
     type('Email', 'shinde@example.com');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -165,6 +165,18 @@ describe('a deleted lead', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 1' }));
   });
 
+  it('asks nothing about what was typed for it', async () => {
+    renderQueue('/dashboard?status=new', 3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 3' }));
+    await shows('Lead 3');
+    fireEvent.change(details().getByRole('textbox', { name: 'Add a note' }), { target: { value: 'No such farm' } });
+    press('Delete Lead');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Lead 3')).toBeNull());
+    expect(address()).toBe('/dashboard?status=new');
+  });
+
   it('leaves the focus on the row after it, where it was deleted in its row', async () => {
     renderQueue('/dashboard', 3);
     const remove = await screen.findByRole('button', { name: 'Delete Lead 2' });
@@ -197,6 +209,20 @@ describe('the history of the browser', () => {
     expect(address()).toBe('/dashboard?tab=contact&status=new');
     await goBack();
     expect(address()).toBe('/dashboard?status=new');
+  });
+
+  it('keeps the list that was searched beside the details, and the one before it', async () => {
+    renderQueue('/dashboard', 5);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    await shows('Lead 1');
+    const search = screen.getByRole('searchbox', { name: 'Search leads' });
+    fireEvent.change(search, { target: { value: 'Lead' } });
+    fireEvent.blur(search);
+    await waitFor(() => expect(address()).toBe('/dashboard?search=Lead&lead=l1'));
+    await close();
+    expect(address()).toBe('/dashboard?search=Lead');
+    await goBack();
+    expect(address()).toBe('/dashboard');
   });
 
   it('is left alone by the details of a lead whose address was sent', async () => {

@@ -3,10 +3,10 @@ import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import type { DeepReadonly, Method, PathWith, ResponseOf } from '../../shared/api/api-types';
 import type { components } from '../../shared/api/schema';
-import { AdminApp } from '../app/admin-app';
+import { ADMIN_ROUTES } from '../app/admin-app';
 import { createAdminStore } from '../app/create-admin-store';
 import type { SignedInUser } from '../session/session-slice';
 import { saveSession } from '../session/session-storage';
@@ -278,16 +278,18 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
   // An entry of its own, without the state that the test before left.
   history.pushState(null, '', page);
   const store = createAdminStore();
-  const leave = saveSession(store);
+  const endSession = saveSession(store);
+  const router = createBrowserRouter([{ element: <WithAddress />, children: ADMIN_ROUTES }]);
   const view = render(
     <Provider store={store}>
-      <BrowserRouter useTransitions={false}>
-        <AdminApp />
-        <Address />
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>,
   );
   const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
+  const leave = () => {
+    endSession();
+    router.dispose();
+  };
   return { ...view, calls, callsTo, leave };
 }
 
@@ -299,7 +301,12 @@ export async function goBack(): Promise<void> {
   await waitFor(() => expect(hasArrived).toBe(true));
 }
 
-function Address() {
+function WithAddress() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{`${pathname}${search}`}</output>;
+  return (
+    <>
+      <Outlet />
+      <output data-testid="address">{`${pathname}${search}`}</output>
+    </>
+  );
 }

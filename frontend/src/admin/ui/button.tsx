@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import type { IconName } from '../../content/icon-names';
 import { Icon } from '../../shared/ui/icon';
 import { DisabledReason } from './disabled-reason';
-import { GuardedLink } from './guarded-link';
 import './button.css';
 
 interface ButtonLook {
@@ -66,13 +66,13 @@ export function ButtonLink({
   className,
   children,
   ...link
-}: ButtonLook & ComponentProps<typeof GuardedLink>) {
+}: ButtonLook & ComponentProps<typeof Link>) {
   return (
-    <GuardedLink className={classesOf({ variant, small, className })} {...link}>
+    <Link className={classesOf({ variant, small, className })} {...link}>
       {icon && <ButtonIcon name={icon} />}
       {children}
       {endIcon && <ButtonIcon name={endIcon} />}
-    </GuardedLink>
+    </Link>
   );
 }
 

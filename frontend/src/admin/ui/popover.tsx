@@ -14,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Button } from './button';
+import { useCloseOnBack } from './dialogs/leave-guard';
 import { showBeside } from './show-beside';
 import './popover.css';
 
@@ -27,8 +28,8 @@ interface PopoverProps {
 }
 
 /**
- * A button with a panel in the top layer, which no scrolling ancestor clips. It closes by the button, Escape, a press or focus
- * outside, and on another screen.
+ * A button with a panel in the top layer, which no scrolling ancestor clips. It closes by the button, Escape, the browser's
+ * Back, a press or focus outside, and on another screen.
  */
 export function Popover({ button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -90,6 +91,7 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
     [opener],
   );
 
+  useCloseOnBack(onEscape);
   const onPointerDown = useEffectEvent(({ target, pointerType }: PointerEvent) => {
     if (!(target instanceof Element) || !isOutside(area, target)) return;
     onPressOutside();

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../session/use-user';
-import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
 import { useLeadSearch } from '../filters/lead-search';
@@ -53,11 +52,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
   };
   const show = (change: Partial<LeadView>) => run(() => actions.goTo(listAddress(changedView(FIRST_VIEW, change))));
   const open = (id: string) =>
-    run(() =>
-      pathname === LIST_PATH
-        ? askBeforeLeaving(() => openInList(id))
-        : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
-    );
+    run(() => (pathname === LIST_PATH ? openInList(id) : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`)));
 
   // Enter during a search waits for its results.
   const [entered, setEntered] = useState<string | null>(null);

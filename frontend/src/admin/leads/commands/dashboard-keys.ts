@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { isModalOpen } from '../../ui/dialogs/modal-open';
+import { isModalOpen } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';

@@ -1,6 +1,5 @@
 import { isLeadType } from '@lead-types/lead-types';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import type { LeadListQuery } from '../lead/leads-api';
@@ -150,7 +149,6 @@ export type ChangeView = (change: Partial<LeadView>, history?: { readonly replac
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [query, changeQuery] = useAddressQuery();
-  const { state } = useLocation();
   // The opened lead stands in the same address; it is no part of the list.
   const text = viewQueryString(parseView(query)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
@@ -159,10 +157,9 @@ export function useLeadView(): [LeadView, ChangeView] {
       const replace = history?.replace ?? Object.keys(part).every((name) => TYPED.includes(name));
       changeQuery((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
-        ...(replace && { state }),
       });
     },
-    [changeQuery, state],
+    [changeQuery],
   );
   return [view, change];
 }

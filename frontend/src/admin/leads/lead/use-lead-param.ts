@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { agreeToStep } from '../../ui/dialogs/back-guard';
+import { useCallback, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../ui/use-address-query';
 
 /** Its name in the address. */
@@ -11,12 +10,10 @@ export function leadAddress(id: string): string {
   return `/dashboard?${new URLSearchParams({ [LEAD_PARAM]: id })}`;
 }
 
-/** Kept with the entry of the history under which the list lies. */
-const OPENED_FROM_LIST = { isOpenedFromList: true };
-
 /**
  * The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. Opening is
- * one entry in the history, going to another lead takes its place, and closing goes back by it.
+ * one entry in the history, going to another lead takes its place, and closing goes back by it if the list is still the one
+ * that it was opened from.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();
@@ -24,29 +21,34 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
   const navigate = useNavigate();
   const opened = query.get(LEAD_PARAM);
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is opened now can be closed once
-  useEffect(() => {
-    isClosing.current = false;
-  }, [opened]);
 
   const open = useCallback(
     (id: string) =>
-      changeQuery((latest) => withLead(latest, id), {
-        replace: opened !== null,
-        state: opened === null ? OPENED_FROM_LIST : state,
-      }),
-    [changeQuery, opened, state],
+      changeQuery(
+        (latest) => withLead(latest, id),
+        opened === null ? { state: { openedFrom: query.toString() } } : { replace: true },
+      ),
+    [changeQuery, opened, query],
   );
   const close = useCallback(() => {
     // Going back takes a moment, in which Escape may come a second time.
     if (opened === null || isClosing.current) return;
-    isClosing.current = true;
-    if (state?.isOpenedFromList) {
-      agreeToStep();
+    if (state?.openedFrom === withLead(query, null).toString()) {
+      isClosing.current = true;
+      const onArrival = () => {
+        isClosing.current = false;
+      };
+      window.addEventListener('popstate', onArrival, { once: true });
       void navigate(-1);
-    } else changeQuery((latest) => withLead(latest, null), { replace: true });
-  }, [changeQuery, navigate, opened, state]);
+    } else changeQuery((latest) => withLead(latest, null), { replace: true, state: null });
+  }, [changeQuery, navigate, opened, query, state]);
   return [opened, open, close];
+}
+
+/** Whether a step leads to another screen or lead, and does not only change the list. */
+export function isAnotherLead(from: Location, to: Location): boolean {
+  const leadOf = ({ search }: Location) => new URLSearchParams(search).get(LEAD_PARAM);
+  return from.pathname !== to.pathname || leadOf(from) !== leadOf(to);
 }
 
 function withLead(latest: URLSearchParams, id: string | null): URLSearchParams {

@@ -1,69 +1,68 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { useBackGuard } from './back-guard';
+import { createBrowserRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { FormDialog } from './form-dialog';
+import { LeaveGuards, useLeaveGuard } from './leave-guard';
 
 let unsaved: string[];
 let questions: string[];
 /** Whether something was typed into the form. */
 let isTyped: boolean;
+let router: ReturnType<typeof createBrowserRouter>;
 
 beforeEach(() => {
   unsaved = [];
   questions = [];
   isTyped = true;
   history.replaceState(null, '', '/list');
-  render(
-    <BrowserRouter useTransitions={false}>
-      <Screen />
-    </BrowserRouter>,
-  );
+  router = createBrowserRouter([{ path: '*', element: <Screen /> }]);
+  render(<RouterProvider router={router} useTransitions={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  router.dispose();
+});
 
 function Screen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
-    <>
+    <LeaveGuards isElsewhere={(from, to) => from.pathname !== to.pathname}>
       <output>{pathname}</output>
       <button type="button" onClick={() => void navigate('/lead')}>
         Open
       </button>
       {pathname === '/lead' && <Guarded name="note" />}
-    </>
+    </LeaveGuards>
   );
 }
 
 function Guarded({ name }: { name: string }) {
-  const [go, setGo] = useState<(() => void) | null>(null);
   const [correcting, setCorrecting] = useState(false);
-  useBackGuard({
-    hasUnsaved: () => unsaved.includes(name),
-    hasQuestion: () => questions.includes(name),
-    ask: (leave) => setGo(() => leave),
+  const { question } = useLeaveGuard({
+    isDirty: () => unsaved.includes(name),
+    isHeld: () => unsaved.includes(name) || questions.includes(name),
+    question: ({ go }) => (
+      <button
+        type="button"
+        onClick={() => {
+          unsaved = unsaved.filter((other) => other !== name);
+          questions = [];
+          go();
+        }}
+      >
+        Discard the {name}
+      </button>
+    ),
   });
   return (
     <>
       <button type="button" onClick={() => setCorrecting(true)}>
         Correct
       </button>
-      {go && (
-        <button
-          type="button"
-          onClick={() => {
-            unsaved = unsaved.filter((other) => other !== name);
-            questions = [];
-            setGo(null);
-            go();
-          }}
-        >
-          Discard the {name}
-        </button>
-      )}
+      {question}
       {correcting && (
         <FormDialog
           title="Correct"
