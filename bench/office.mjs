@@ -59,7 +59,7 @@ async function signIn(page) {
 
 async function measureList(page) {
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  const date = page.locator('.lead-column--date .lead-table__sort');
+  const date = page.locator('.lead-column--date .data-table__sort');
   const tabs = page.locator('.type-tabs__tab');
   const queues = page.locator('.queue-list__queue');
   await row('next page', page, { act: () => next.click(), until: OTHER_FIRST_ROW });

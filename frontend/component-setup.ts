@@ -12,7 +12,20 @@ class OneWayChannel {
   readonly port2 = { postMessage: (data: unknown) => void setImmediate(() => this.port1.onmessage?.({ data })) };
 }
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: OneWayChannel });
+/** As much of a request as the router reads of the one that it makes for each address. */
+class AddressRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal;
+
+  constructor(
+    readonly url: string,
+    { signal }: { readonly signal: AbortSignal },
+  ) {
+    this.signal = signal;
+  }
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: OneWayChannel, Request: AddressRequest });
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -25,6 +38,8 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

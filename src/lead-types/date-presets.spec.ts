@@ -4,6 +4,15 @@ import { addDays, daysBefore, RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type Relati
 
 const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
 
+it.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-21', 7, '2026-11-28'],
+])('%s and %i more days are %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
 describe('a range that moves with the calendar', () => {
   it.each<[RelativeRangeName, today: string, days: string, before: string]>([
     ['today', '2026-11-22', '2026-11-22 2026-11-22', '2026-11-21 2026-11-21'],

@@ -70,12 +70,12 @@ describe('what an agent sees', () => {
       .getByRole('button', { name: /^More for/ })
       .click();
     for (const [control, reason] of [
-      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
       [button(/^Delete/).first(), 'Deleting leads needs the permission "Delete".'],
+      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
       [rows().first().getByRole('checkbox'), 'Selecting leads needs the permission "Bulk Actions" or "Export Data".'],
     ] as const) {
       await control.focus();
-      await page.locator('.unavailable__reason:visible', { hasText: reason }).waitFor();
+      await page.locator('.disabled-reason__words:visible', { hasText: reason }).waitFor();
       await expectFits(page);
       await page.keyboard.press('Space');
     }
@@ -217,7 +217,7 @@ describe('an agent who may look but not touch', () => {
     for (const name of ['Log a call', 'Add note', 'Correct details']) {
       const locked = details().getByRole('button', { name, disabled: true });
       await locked.focus();
-      await page.locator('.unavailable__reason:visible', { hasText: 'You can change only the leads' }).waitFor();
+      await page.locator('.disabled-reason__words:visible', { hasText: 'You can change only the leads' }).waitFor();
       await expectFits(page, DIALOG);
     }
     expect(pageErrors).toEqual([]);

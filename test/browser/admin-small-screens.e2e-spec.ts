@@ -5,6 +5,7 @@ import {
   leadButton as button,
   leadDetails as details,
   hidden,
+  LAPTOP,
   openLead,
   openLeadList,
   PERSON,
@@ -30,8 +31,8 @@ describe('a phone', () => {
   it('shows the periods of the export whole', async () => {
     const { page, close } = await openList(PHONE);
     await page.getByRole('button', { name: 'More', exact: true }).first().tap();
-    await page.locator('.export-period-menu__button').tap();
-    const box = (await page.locator('.export-period-menu__panel').boundingBox())!;
+    await page.getByRole('button', { name: 'Export a period' }).tap();
+    const box = (await page.locator('.popover__panel').boundingBox())!;
     expect([box.x >= 0, box.x + box.width <= PHONE[0]]).toEqual([true, true]);
     await close();
   });
@@ -56,10 +57,10 @@ describe('a phone', () => {
     const link = page.locator('[data-lead] a[href^="tel:"]').nth(5);
     for (const under of [page.locator('[data-lead-name]').first(), link]) {
       await menu.tap();
-      await page.locator('.person-menu .bar-menu__panel').waitFor();
+      await page.locator('.person-menu .popover__panel').waitFor();
       const { x, y } = (await under.boundingBox())!;
       await page.touchscreen.tap(x + 5, y + 5);
-      await page.locator('.person-menu .bar-menu__panel').waitFor({ state: 'hidden' });
+      await page.locator('.person-menu .popover__panel').waitFor({ state: 'hidden' });
     }
     expect(await page.evaluate('window.called')).toBe(0);
     expect(new URL(page.url()).searchParams.get('lead')).toBeNull();
@@ -95,6 +96,23 @@ describe('a phone', () => {
         return lead.scrollHeight - lead.clientHeight;
       })()`),
     ).toBeLessThanOrEqual(1);
+    await close();
+  });
+});
+
+describe('a laptop', () => {
+  it('shows a menu at the edge of the window whole, and moves in it past what stands in the bar already', async () => {
+    const { page, close } = await openList(LAPTOP);
+    await page.locator('.person-menu button').first().focus();
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    expect(await focused()).toBe('Settings');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Sign out elsewhere');
+    const room = `document.documentElement.offsetWidth - document.querySelector('.popover__panel').getBoundingClientRect().right`;
+    expect(await page.evaluate<number>(room)).toBeGreaterThanOrEqual(8);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(`document.activeElement.matches('.person-menu > button')`)).toBe(true);
     await close();
   });
 });

@@ -127,10 +127,7 @@ describe('the figures', () => {
     const bars = reports.section('daily').getByRole('slider');
     await bars.press('Home');
     const first = shown.at(-1) ?? [];
-    await reports
-      .section('daily')
-      .locator(`[role="slider"][aria-valuetext*="${first[0]}: ${first[1]} lead"]`)
-      .waitFor();
+    await reports.section('daily').locator(`[type="range"][aria-valuetext*="${first[0]}: ${first[1]} lead"]`).waitFor();
     await bars.press('ArrowRight');
     const second = shown.at(-2) ?? [];
     await reports.section('daily').locator('.chart-readout').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
@@ -206,7 +203,7 @@ describe('the figures', () => {
     const map = reports.section('states').getByRole('slider');
     await map.focus();
     const first = `${rows[0]?.name}: ${formatCount(rows[0]?.leads ?? 0)} leads`;
-    await reports.section('states').locator(`[role="slider"][aria-valuetext*="${first}"]`).waitFor();
+    await reports.section('states').locator(`[type="range"][aria-valuetext*="${first}"]`).waitFor();
     await map.press('ArrowRight');
     await reports.section('states').locator('.chart-readout').getByText(`${rows[1]?.name}: `).waitFor();
     await reports.section('states').getByRole('link', { name: 'CC BY 4.0' }).waitFor();

@@ -6,20 +6,21 @@ import { ConfirmDialog } from '../admin/ui/dialogs/confirm-dialog';
 import { DiscardQuestion } from '../admin/ui/dialogs/discard-question';
 import { FormDialog } from '../admin/ui/dialogs/form-dialog';
 import { ErrorBoundary } from '../admin/ui/errors/error-boundary';
-import { ErrorBox } from '../admin/ui/errors/error-box';
-import { ErrorMessage } from '../admin/ui/errors/error-message';
+import { ErrorBox, ErrorMessage } from '../admin/ui/errors/error-message';
 import { LoadError } from '../admin/ui/errors/load-error';
 import { Checkbox } from '../admin/ui/fields/checkbox';
 import { LongTextField, Select, SelectField, TextField } from '../admin/ui/fields/fields';
 import { SearchBox } from '../admin/ui/fields/search-box';
+import { type Column, DataTable } from '../admin/ui/lists/data-table';
 import { Pagination } from '../admin/ui/lists/pagination';
 import { Placeholder } from '../admin/ui/placeholder';
+import { Menu, Popover } from '../admin/ui/popover';
 import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
 
 const FAILURE = { message: 'Network error: Unable to connect to the server.' };
 const TONES = ['quiet', 'good', 'info', 'warning', 'danger'] as const;
-const LOOKS = [undefined, 'main', 'danger'] as const;
+const VARIANTS = [undefined, 'primary', 'danger'] as const;
 const nothing = () => undefined;
 
 /** The back office's kit. */
@@ -27,6 +28,7 @@ export function Gallery() {
   return (
     <>
       <Buttons />
+      <Popovers />
       <Fields />
       <Dialogs />
       <Toasts />
@@ -64,6 +66,7 @@ export function Gallery() {
         <ErrorBox>{LONG_HINDI}</ErrorBox>
         <ErrorMessage error={FAILURE} />
       </States>
+      <Tables />
       <Pagination
         rows={20}
         pagination={{ currentPage: 6, totalPages: 12, totalItems: 1_234_567, pageSize: 20 }}
@@ -76,10 +79,10 @@ export function Gallery() {
 function Buttons() {
   return (
     <States name="Buttons">
-      {LOOKS.flatMap((look) =>
+      {VARIANTS.flatMap((variant) =>
         [false, true].map((small) => (
-          <Button key={`${look} ${small}`} look={look} small={small}>
-            {look ?? 'plain'}
+          <Button key={`${variant} ${small}`} variant={variant} small={small}>
+            {variant ?? 'plain'}
             {small && ', small'}
           </Button>
         )),
@@ -90,13 +93,67 @@ function Buttons() {
       </Button>
       <Button aria-pressed="true">Pressed</Button>
       <Button disabled>Disabled</Button>
-      <Button look="main" disabled>
+      <Button variant="primary" isBusy>
         Saving...
       </Button>
+      <Button disabledReason="Exporting leads needs the permission “Export Data”.">With a reason</Button>
       <ButtonLink to="/" icon="arrow-left">
         A link
       </ButtonLink>
       <Button>{LONG_HINDI.slice(0, 32)}</Button>
+    </States>
+  );
+}
+
+function Popovers() {
+  return (
+    <States name="Popovers and menus">
+      <Popover button={{ endIcon: 'caret-down', children: 'A popover' }}>
+        {(close) => (
+          <>
+            <Checkbox>{LONG_HINDI}</Checkbox>
+            <Button onClick={close}>Close</Button>
+          </>
+        )}
+      </Popover>
+      <Menu button={{ endIcon: 'caret-down', children: 'A menu' }}>
+        <ButtonLink to="/">A link</ButtonLink>
+        <Button>{LONG_HINDI}</Button>
+        <Button variant="danger" disabledReason="You are not allowed to delete leads.">
+          Delete
+        </Button>
+      </Menu>
+    </States>
+  );
+}
+
+interface Farmer {
+  readonly name: string;
+  readonly place: string;
+  readonly acres: number;
+}
+
+const FARMERS: readonly Farmer[] = [
+  { name: 'Asha Devi', place: 'Patna', acres: 4 },
+  { name: LONG_HINDI, place: 'Nashik', acres: 12 },
+];
+const COLUMNS: readonly Column<Farmer>[] = [
+  { header: 'Name', isRowHeader: true, cell: ({ name }) => name, sort: { order: 'ascending', onSort: nothing } },
+  { header: 'Acres', isNumber: true, isLabelled: true, cell: ({ acres }) => acres },
+  { header: 'Place', cell: ({ place }) => place, sort: { order: 'none', onSort: nothing } },
+];
+
+function Tables() {
+  const table = { columns: COLUMNS, keyOf: ({ name }: Farmer) => name, loading: 'Loading farmers...' };
+  return (
+    <States name="Tables">
+      <DataTable aria-label="Farmers" rows={FARMERS} stacksBelow="phone" {...table} />
+      <Share>
+        <DataTable rows={undefined} {...table} />
+      </Share>
+      <Share>
+        <DataTable rows={[]} empty="No farmers found for the current filters." {...table} />
+      </Share>
     </States>
   );
 }
@@ -154,7 +211,7 @@ function Dialogs() {
       ))}
       {open === 'Discard' && <DiscardQuestion onDiscard={close} onStay={close} />}
       {open === 'Confirm' && (
-        <ConfirmDialog title="Confirm Delete" confirmLabel="Delete" busy={false} onConfirm={close} onCancel={close}>
+        <ConfirmDialog title="Confirm Delete" confirmLabel="Delete" onConfirm={close} onCancel={close}>
           Are you sure you want to delete this lead? This action cannot be undone.
         </ConfirmDialog>
       )}

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { dropPreloadHelper } from './drop-preload-helper.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
+const ROUTER = resolve('node_modules/react-router/dist/production');
 
 const SITE = resolve('frontend/src/site/app');
 const ENTRY = join(SITE, 'entry-client.ts');
@@ -91,6 +92,13 @@ export async function buildBackOffice(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
+    // The package points bundlers at its development build.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      ],
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, renderAdmin } from '../testing/render-admin';
 import { staff } from '../testing/staff';
+import type { Act } from './activity-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -11,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const act = (_id: string, action: string, more: object = {}) => ({
+const act = (_id: string, action: string, more: Partial<Act> = {}): Act => ({
   _id,
   at: new Date().toISOString(),
   action,
@@ -60,10 +61,13 @@ describe('the activity', () => {
     expect(link.getAttribute('href')).toBe('/dashboard?lead=l1');
     screen.getByRole('link', { name: '8MXPF-YHHYM' });
     screen.getByText('Former colleague');
-    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    const more = screen.getByRole('button', { name: 'Show more' });
+    more.focus();
+    fireEvent.click(more);
     await screen.findByText('deleted a lead', { exact: false });
     expect(admin.callsTo('GET /api/activity').map(({ query }) => query.get('cursor'))).toEqual([null, 'next']);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Activity' }));
   });
 
   it('leads from a colleague’s name to the users found by that name', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatReference } from '../../shared/lib/format-reference';
-import { formatFullTime, TimeAgo } from '../ui/time-ago';
+import { formatFullTime } from '../ui/dates';
+import { TimeAgo } from '../ui/time-ago';
 import type { Act } from './activity-api';
 import { formatAct } from './format-activity';
 import './activity-list.css';
@@ -9,19 +10,25 @@ interface ActivityListProps {
   readonly acts: readonly Act[];
   /** The names of the staff by their ids. */
   readonly people: ReadonlyMap<string, string>;
+  /** Where leads and users are shown: this feature knows no other one. */
+  readonly addresses: {
+    readonly lead: (id: string) => string;
+    readonly user: (name: string) => string;
+  };
 }
 
 /** Who did what, newest first, each act a sentence that leads to what it was about. */
-export function ActivityList({ acts, people }: ActivityListProps) {
+export function ActivityList({ acts, people, addresses }: ActivityListProps) {
   return (
     <ol className="activity-list" aria-label="Activity">
       {acts.map((act) => (
         <li className="activity-list__act" key={act._id}>
-          <span className="activity-list__time" title={formatFullTime(new Date(act.at))}>
+          <span className="activity-list__time" title={formatFullTime(act.at)}>
             <TimeAgo at={act.at} />
           </span>
           <p className="activity-list__words">
-            <strong>{act.actor.name ?? 'Former colleague'}</strong> <Sentence act={act} people={people} />
+            <strong>{act.actor.name ?? 'Former colleague'}</strong>{' '}
+            <Sentence act={act} people={people} addresses={addresses} />
           </p>
           <span className="activity-list__address">{act.address}</span>
         </li>
@@ -30,25 +37,25 @@ export function ActivityList({ acts, people }: ActivityListProps) {
   );
 }
 
-function Sentence({ act, people }: { act: Act; people: ActivityListProps['people'] }) {
+function Sentence({ act, people, addresses }: { act: Act } & Omit<ActivityListProps, 'acts'>) {
   const { verb, rest } = formatAct(act, people);
   return (
     <>
       {verb}
-      <Subject subject={act.subject} />
+      <Subject subject={act.subject} addresses={addresses} />
       {rest}
     </>
   );
 }
 
 /** What still exists is a link; what is gone has no name. */
-function Subject({ subject }: { subject: Act['subject'] }) {
+function Subject({ subject, addresses }: { subject: Act['subject'] } & Pick<ActivityListProps, 'addresses'>) {
   if (!subject?._id || subject.label === null) return null;
   if (subject.type === 'user') {
     return (
       <>
         {' '}
-        <Link to={`/users?q=${encodeURIComponent(subject.label)}`}>{subject.label}</Link>
+        <Link to={addresses.user(subject.label)}>{subject.label}</Link>
       </>
     );
   }
@@ -56,7 +63,7 @@ function Subject({ subject }: { subject: Act['subject'] }) {
   return (
     <>
       {' '}
-      <Link to={`/dashboard?lead=${subject._id}`}>{subject.name ? `${subject.name} (${reference})` : reference}</Link>
+      <Link to={addresses.lead(subject._id)}>{subject.name ? `${subject.name} (${reference})` : reference}</Link>
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { INDIAN_STATES } from '@lead-types/indian-states';
-import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/lead-work';
+import { PRIORITY_LABELS, STATUS_LABELS } from '@lead-types/lead-work';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import { describeFilter } from '../leads/filters/lead-filters';
 import { formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';
-import { formatDay } from '../ui/time-ago';
 import type { Act } from './activity-api';
 
 /** A sentence about what somebody did: words before and after what they did it to. */
@@ -88,9 +84,11 @@ export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWor
 
 /** What an export, a list or a report was narrowed by; empty where it was not. */
 function filterWords(filter: Details, search: string | null, people: ReadonlyMap<string, string>): string {
-  const words = Object.entries(filter).map(
-    ([name, value]) => FILTER_WORDS[name as KeptFilter]?.(value, people) ?? `${name} ${value}`,
-  );
+  const words = Object.entries(filter).map(([name, value]) => {
+    if (name === 'quarantined') return 'suspected spam';
+    if (name === 'ids') return `${formatNumber(Array.isArray(value) ? value.length : 0)} chosen by hand`;
+    return describeFilter(name, value, people);
+  });
   return [...words, ...(search ? [`search “${search}”`] : [])].join(', ');
 }
 
@@ -136,50 +134,6 @@ function fieldLabel(path: string): string {
   const name = path.split('.').at(-1) ?? path;
   const known = PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS];
   return (known?.label ?? name.replaceAll(/([A-Z])/g, ' $1')).toLowerCase();
-}
-
-const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  INDIAN_STATES.map(({ code, name }) => [code, name]),
-);
-
-type FilterWord = (value: unknown, people: ReadonlyMap<string, string>) => string;
-
-/** As the audit trail keeps a filter: its days as moments, chosen leads by id, the search apart. */
-type KeptFilter = Exclude<keyof LeadFilterQuery, 'search' | 'dateRange' | 'dateFrom' | 'dateTo'> | 'created' | 'ids';
-
-const FILTER_WORDS: Readonly<Record<KeptFilter, FilterWord>> = {
-  type: (types) => listOf(types, (type) => (isLeadType(type) ? leadTypeDefinition(type).label : type)),
-  status: (statuses) => listOf(statuses, (status) => labelIn(STATUS_LABELS, status)),
-  priority: (priorities) => `priority ${listOf(priorities, (priority) => labelIn(PRIORITY_LABELS, priority))}`,
-  created: (range) => receivedWords(range as { from?: string; before?: string }),
-  assignedTo: (id, people) => `assigned to ${people.get(String(id)) ?? 'a colleague'}`,
-  calledYesterday: (id, people) => `called yesterday by ${people.get(String(id)) ?? 'a colleague'}`,
-  unassigned: () => 'of nobody',
-  pool: () => 'in the pool',
-  contacted: () => 'contacted',
-  promise: (promise) => `promise ${labelIn(PROMISE_LABELS, promise)}`,
-  followUp: (followUp) => `follow-up ${String(followUp)}`,
-  nextStep: () => 'no next step',
-  closeReason: (reasons) =>
-    `closed for ${listOf(reasons, (reason) => labelIn({ ...CLOSE_REASON_LABELS, none: 'no reason given' }, reason))}`,
-  state: (codes) => listOf(codes, (code) => STATE_NAMES[code] ?? 'no known state'),
-  source: (source) => `source ${String(source)}`,
-  campaign: (campaign) => `campaign ${String(campaign)}`,
-  duplicates: () => 'possible duplicates',
-  quarantined: () => 'suspected spam',
-  ids: (ids) => `${formatNumber(Array.isArray(ids) ? ids.length : 0)} chosen by hand`,
-};
-
-function receivedWords({ from, before }: { from?: string; before?: string }): string {
-  const first = from && formatDay(new Date(from));
-  // The moment at which the day after the last one begins.
-  const last = before && formatDay(new Date(Date.parse(before) - 1));
-  if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;
-  return first ? `received from ${first}` : `received up to ${last}`;
-}
-
-function listOf(values: unknown, labelOf: (value: string) => string): string {
-  return (Array.isArray(values) ? values : [values]).map((value) => labelOf(String(value))).join(' or ');
 }
 
 function labelIn(labels: Readonly<Record<string, string>>, value: unknown): string {

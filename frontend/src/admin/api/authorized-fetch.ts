@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { type ApiProblem, problemOf } from '../../shared/api/problem';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
 import type { ApiCall } from './api-call';
@@ -7,7 +7,7 @@ import { isUnreachable, networkProblem } from './problem';
 
 export interface Caller {
   readonly signal: AbortSignal;
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly dispatch: Dispatch;
   readonly getState: () => unknown;
 }
 

@@ -1,32 +1,49 @@
-import { useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, useEffect } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
-import { LoginPage } from '../pages/login-page';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
+import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { ignoreHeldKeys } from '../ui/keyboard';
+import { Placeholder } from '../ui/placeholder';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { OfficeShell } from './office-shell';
 import { SCREENS } from './screens';
 import { SignedInOnly } from './signed-in-only';
 
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
+
 /** The back office's screens, inside its store and a router whose base is `/admin`. */
-export function AdminApp() {
+export const ADMIN_ROUTES: RouteObject[] = [
+  {
+    element: <AdminApp />,
+    children: [
+      {
+        path: '/login',
+        element: (
+          <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+            <LoginPage />
+          </LazyBoundary>
+        ),
+      },
+      {
+        element: <SignedInOnly />,
+        children: [
+          { element: <OfficeShell />, children: SCREENS.map(({ path, page: Page }) => ({ path, element: <Page /> })) },
+        ],
+      },
+      { path: '*', element: <Navigate to="/dashboard" replace /> },
+    ],
+  },
+];
+
+/** What is around every screen, the sign-in too. */
+function AdminApp() {
   useEffect(ignoreHeldKeys, []);
   return (
     <ToastProvider closeLabel="Close message" position="bottom-left">
       <ErrorBoundary part="AdminApp">
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route element={<SignedInOnly />}>
-            <Route element={<OfficeShell />}>
-              {SCREENS.map(({ path, page: Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Route>
-          <Route path="*" element={<Navigate to="/dashboard" replace />} />
-        </Routes>
+        <Outlet />
       </ErrorBoundary>
       <ConnectionBanner />
     </ToastProvider>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Icon } from '../../shared/ui/icon';
+import { useAppDispatch } from '../api/app-store';
 import { connectionRetryRequested, selectConnection } from '../api/connection-slice';
 import { Button } from '../ui/button';
 import './connection-banner.css';
@@ -13,7 +14,7 @@ const WORDS = {
 /** Banner below every screen while the server cannot be reached. It announces when the server is back. */
 export function ConnectionBanner() {
   const connection = useSelector(selectConnection);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const wasDown = useRef(false);
   const banner = useRef<HTMLDivElement>(null);
   const isDown = connection !== 'works';

@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const READY = { status: 'ready' };
 const AWAY = /The server cannot answer right now\./;
 
 describe('a server that cannot answer', () => {
@@ -20,7 +21,7 @@ describe('a server that cannot answer', () => {
     let isAway = true;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
-      'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : {}),
+      'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : READY),
     });
     await screen.findByText(AWAY);
     await passes(10_000);
@@ -38,7 +39,7 @@ describe('a server that cannot answer', () => {
     let isAway = true;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
-      'GET /api/health/ready': () => (isAway ? new Promise(() => undefined) : {}),
+      'GET /api/health/ready': () => (isAway ? new Promise<never>(() => undefined) : READY),
     });
     await screen.findByText(AWAY);
     await passes(5_000);
@@ -50,11 +51,14 @@ describe('a server that cannot answer', () => {
 
   it('leaves the rows that are known, and gets no change a second time', async () => {
     let isAway = false;
-    const unless = (answer: object) => () => (isAway ? problem(503, 'The database is away.') : answer);
+    const unless =
+      <A,>(answer: A) =>
+      () =>
+        isAway ? problem(503, 'The database is away.') : answer;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': unless(leadPage([LEAD])),
       'PUT /api/leads/l1': unless({ message: 'Lead updated successfully', data: LEAD }),
-      'GET /api/health/ready': unless({}),
+      'GET /api/health/ready': unless(READY),
     });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     isAway = true;

@@ -4,11 +4,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { saveSession } from '../session/session-storage';
-import { AdminApp } from './admin-app';
+import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
 // Screens have no id in their path: what is open, and what is searched for, is in the query.
@@ -18,6 +18,7 @@ saveSession(store);
 // Back from a dead zone, what is on the screen is loaded anew.
 setupListeners(store.dispatch);
 keepTextNodes();
+const router = createBrowserRouter(ADMIN_ROUTES, { basename: '/admin' });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no root.');
@@ -25,9 +26,7 @@ createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
       {/* A filter's tick lives in the address: a transition would show it unticked for a moment. */}
-      <BrowserRouter basename="/admin" useTransitions={false}>
-        <AdminApp />
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>
   </StrictMode>,
 );

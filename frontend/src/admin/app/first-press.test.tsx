@@ -1,13 +1,13 @@
 /** The bar and the keys of the office, also in the moment after drawing in which React has not run its effects yet. */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
-import { goBack } from '../testing/render-admin';
-import { BarMenu } from './bar-menu';
+import { goBack, pageOf, renderAdmin } from '../testing/render-admin';
+import { Menu } from '../ui/popover';
 
 let root: Root | undefined;
 
@@ -31,7 +31,7 @@ function Screen() {
   const navigate = useNavigate();
   return (
     <>
-      <BarMenu label="More">Bin</BarMenu>
+      <Menu button={{ children: 'More' }}>Bin</Menu>
       <button type="button" onClick={() => void navigate('/team')}>
         Team
       </button>
@@ -74,4 +74,19 @@ it('an open menu closes on the way to another screen, and stays closed on the wa
   expect(isOpen()).toBe(false);
   await goBack();
   expect(isOpen()).toBe(false);
+});
+
+it('Back closes an open menu, which has the focus then, and stays on the screen', async () => {
+  cleanup();
+  history.pushState({ idx: -1 }, '', '/dashboard');
+  const { leave } = renderAdmin('/users', { 'GET /api/users': () => pageOf([]) });
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(isOpen()).toBe(true);
+  await goBack();
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(document.activeElement).toBe(menu());
+  expect(screen.getByTestId('address').textContent).toBe('/users');
+  leave();
+  cleanup();
+  localStorage.clear();
 });

@@ -3,13 +3,16 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
 import { type PaletteCommand, PaletteCommands } from '../leads/commands/palette-commands';
+import { isAnotherLead } from '../leads/lead/use-lead-param';
 import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
+import { useUser } from '../session/use-user';
 import { AdminScreen } from '../ui/admin-screen';
-import { askBeforeLeaving } from '../ui/dialogs/back-guard';
+import { LeaveGuards } from '../ui/dialogs/leave-guard';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
-import { OfficeScreens } from '../ui/office-screens';
+import { mayOpen, OfficeScreens } from '../ui/office-screens';
 import { Placeholder } from '../ui/placeholder';
+import { RefusedScreen } from './refused-screen';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
@@ -27,10 +30,11 @@ export function OfficeShell() {
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
   const [added] = useState(() => new Map<object, readonly PaletteCommand[]>());
   const navigate = useNavigate();
+  const user = useUser();
   const actions: OfficeActions = {
     showPalette: () => setOverlay('palette'),
     showHelp: () => setOverlay('help'),
-    goTo: (path) => askBeforeLeaving(() => void navigate(path)),
+    goTo: (path) => void navigate(path),
   };
   useCommandKeys(OFFICE_COMMANDS, actions);
   // Loaded before anybody needs it. If that fails, opening it tries again.
@@ -38,30 +42,37 @@ export function OfficeShell() {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(load);
   }, []);
-  const title = SCREENS.find(({ path }) => path === pathname)?.title ?? '';
+  const screen = SCREENS.find(({ path }) => path === pathname);
+  const refusal = screen && !mayOpen(screen, user) ? screen.access?.refusal : undefined;
   const close = () => setOverlay(null);
 
   return (
-    <LiveConnection>
-      <OfficeScreens value={SCREENS}>
-        <PaletteCommands value={added}>
-          <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
-            <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
-              <Outlet />
-            </LazyBoundary>
-          </AdminScreen>
-          {overlay === 'palette' && (
-            <LazyBoundary onClose={close}>
-              <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
-            </LazyBoundary>
-          )}
-          {overlay === 'help' && (
-            <LazyBoundary onClose={close}>
-              <ShortcutsDialog onClose={close} />
-            </LazyBoundary>
-          )}
-        </PaletteCommands>
-      </OfficeScreens>
-    </LiveConnection>
+    <LeaveGuards isElsewhere={isAnotherLead}>
+      <LiveConnection>
+        <OfficeScreens value={SCREENS}>
+          <PaletteCommands value={added}>
+            <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
+              <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
+                {refusal === undefined ? (
+                  <Outlet />
+                ) : (
+                  <RefusedScreen refusal={refusal} keepsFilters={screen?.keepsFilters} />
+                )}
+              </LazyBoundary>
+            </AdminScreen>
+            {overlay === 'palette' && (
+              <LazyBoundary onClose={close}>
+                <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
+              </LazyBoundary>
+            )}
+            {overlay === 'help' && (
+              <LazyBoundary onClose={close}>
+                <ShortcutsDialog onClose={close} />
+              </LazyBoundary>
+            )}
+          </PaletteCommands>
+        </OfficeScreens>
+      </LiveConnection>
+    </LeaveGuards>
   );
 }

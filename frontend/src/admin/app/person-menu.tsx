@@ -1,12 +1,11 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSelector } from 'react-redux';
 import { SignOutButton } from '../auth/sign-out-button';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import type { OfficeScreen } from '../ui/office-screens';
-import { BarMenu } from './bar-menu';
+import { Menu } from '../ui/popover';
 import { ScreenLink } from './screen-link';
 import './person-menu.css';
 
@@ -22,18 +21,21 @@ interface PersonMenuProps {
 
 /** What people can do about their own account; below 1180 px the ways to the other screens too. */
 export function PersonMenu({ screens, own }: PersonMenuProps) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
   const close = () => setDialog(null);
   return (
-    <div className="person-menu">
-      <BarMenu
-        icon="list"
-        label={
-          <span className="person-menu__name" title={user?.email}>
-            {user?.name ?? 'Account'}
-          </span>
-        }
+    <>
+      <Menu
+        className="person-menu"
+        button={{
+          icon: 'list',
+          children: (
+            <span className="person-menu__name" title={user?.email}>
+              {user?.name ?? 'Account'}
+            </span>
+          ),
+        }}
       >
         <div className="person-menu__elsewhere">
           {screens.map((screen) => (
@@ -52,7 +54,7 @@ export function PersonMenu({ screens, own }: PersonMenuProps) {
         <div className="person-menu__elsewhere">
           <SignOutButton />
         </div>
-      </BarMenu>
+      </Menu>
       {/* Outside the bar, whose buttons look different. */}
       {dialog &&
         createPortal(
@@ -61,6 +63,6 @@ export function PersonMenu({ screens, own }: PersonMenuProps) {
           </LazyBoundary>,
           document.body,
         )}
-    </div>
+    </>
   );
 }

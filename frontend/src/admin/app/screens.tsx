@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { DashboardPage } from '../pages/dashboard-page';
+import { PERMISSION_LABELS } from '../session/permission-labels';
+import type { Permission } from '../session/session-slice';
 import type { OfficeScreen } from '../ui/office-screens';
 import type { ScreenPath } from './screen-paths';
 
@@ -26,7 +28,7 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Reports',
     title: 'Reports',
     place: 'bar',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canViewReports),
+    access: needs('to see how many leads came and how far they got', 'canViewReports'),
     keepsFilters: true,
     page: lazy(async () => ({ default: (await import('../pages/reports-page')).ReportsPage })),
   },
@@ -35,7 +37,7 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Team',
     title: 'Team',
     place: 'bar',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canViewReports),
+    access: needs('to see who has how much to do', 'canViewReports'),
     page: lazy(async () => ({ default: (await import('../pages/team-page')).TeamPage })),
   },
   {
@@ -43,7 +45,7 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Assignment',
     title: 'Assignment',
     place: 'more',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canManageAssignment),
+    access: needs('to say who gets new leads', 'canManageAssignment'),
     page: lazy(async () => ({ default: (await import('../pages/assignment-page')).AssignmentPage })),
   },
   {
@@ -51,15 +53,18 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Messages',
     title: 'Message Templates',
     place: 'more',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canEditAllLeads),
-    page: lazy(async () => ({ default: (await import('../pages/templates-page')).TemplatesPage })),
+    access: needs('to write message templates', 'canEditAllLeads'),
+    page: lazy(async () => ({ default: (await import('../templates/template-list')).TemplateList })),
   },
   {
     path: '/activity',
     label: 'Activity',
     title: 'Activity',
     place: 'more',
-    mayOpen: ({ role }) => role === 'admin',
+    access: {
+      isGiven: ({ role }) => role === 'admin',
+      refusal: 'Only an administrator may see who did what.',
+    },
     page: lazy(async () => ({ default: (await import('../pages/activity-page')).ActivityPage })),
   },
   {
@@ -67,8 +72,8 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Bin',
     title: 'Bin',
     place: 'more',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canDeleteLeads || permissions?.canErasePersonalData),
-    page: lazy(async () => ({ default: (await import('../pages/bin-page')).BinPage })),
+    access: needs('to see what was deleted', 'canDeleteLeads', 'canErasePersonalData'),
+    page: lazy(async () => ({ default: (await import('../bin/bin-list')).BinList })),
   },
   {
     path: '/users',
@@ -76,7 +81,7 @@ export const SCREENS: readonly OfficePage[] = [
     title: 'User Management',
     // For everybody: the screen says who may, and who can give the permission.
     place: 'button',
-    mayOpen: ({ permissions }) => Boolean(permissions?.canManageUsers),
+    access: needs('to see and change staff accounts', 'canManageUsers'),
     page: lazy(async () => ({ default: (await import('../pages/users-page')).UsersPage })),
   },
   {
@@ -87,3 +92,11 @@ export const SCREENS: readonly OfficePage[] = [
     page: lazy(async () => ({ default: (await import('../pages/settings-page')).SettingsPage })),
   },
 ];
+
+/** One of the permissions opens a screen; whoever has none is told to ask for the first. */
+function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
+  return {
+    isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),
+    refusal: `You need the permission "${PERMISSION_LABELS[asked]}" ${purpose}. An administrator can give it to you.`,
+  };
+}

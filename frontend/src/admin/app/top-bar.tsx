@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { SignOutButton } from '../auth/sign-out-button';
-import { WorkQueueLink } from '../leads/filters/work-queue-link';
 import { Button } from '../ui/button';
 import { type OfficeScreen, useOfficeScreens } from '../ui/office-screens';
-import { BarMenu } from './bar-menu';
+import { Menu } from '../ui/popover';
 import { PersonMenu } from './person-menu';
-import { ScreenLink } from './screen-link';
+import { ScreenLink, WorkQueueLink } from './screen-link';
 import { SCREENS } from './screens';
 import './top-bar.css';
 
@@ -29,11 +28,11 @@ export function TopBar({ onSearch, bell }: TopBarProps) {
           <ScreenLink key={screen.path} screen={screen} />
         ))}
         {more.length > 0 && (
-          <BarMenu label="More">
+          <Menu button={{ endIcon: 'caret-down', children: 'More' }}>
             {more.map((screen) => (
               <ScreenLink key={screen.path} screen={screen} />
             ))}
-          </BarMenu>
+          </Menu>
         )}
       </nav>
       <Button className="top-bar__search" icon="magnifying-glass" aria-haspopup="dialog" onClick={onSearch}>

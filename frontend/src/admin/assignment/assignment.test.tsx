@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { type AnswerTo, problem, type Responses, renderAdmin } from '../testing/render-admin';
+import type { AssignablePerson, AssignmentRule } from './assignment-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
 const NO_POOL = { canTakeFromPool: false, isAdmin: false };
-const PEOPLE = [
-  { _id: 'p1', name: 'Asha', leadTypes: ['contact'], away: null, ...NO_POOL, open: 12, overdue: 3 },
+const PEOPLE: readonly AssignablePerson[] = [
+  { _id: 'u2', name: 'Asha', leadTypes: ['contact'], away: null, ...NO_POOL, open: 12, overdue: 3 },
   {
-    _id: 'p2',
+    _id: 'u3',
     name: 'Bina',
     leadTypes: ['contact'],
     away: { from: '2026-11-20', until: null },
@@ -16,14 +17,14 @@ const PEOPLE = [
     open: 0,
     overdue: 0,
   },
-  { _id: 'p3', name: 'Chandni', leadTypes: ['franchise'], away: null, ...NO_POOL, open: 0, overdue: 0 },
+  { _id: 'u4', name: 'Chandni', leadTypes: ['franchise'], away: null, ...NO_POOL, open: 0, overdue: 0 },
 ];
-const RULE = {
+const RULE: AssignmentRule = {
   _id: 'r1',
   leadType: 'contact',
   state: 'BR',
   kind: 'round_robin',
-  people: [{ _id: 'p2', name: 'Bina', passedOver: 'away' }],
+  people: [{ _id: 'u3', name: 'Bina', passedOver: 'away' }],
   updatedAt: '2026-11-20T10:00:00Z',
 };
 
@@ -33,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(responses: Parameters<typeof renderAdmin>[1] = {}, rules: readonly object[] = [RULE]) {
+function open(responses: Responses = {}, rules: readonly AssignmentRule[] = [RULE]) {
   admin = renderAdmin('/assignment', {
     'GET /api/assignment/rules': () => ({ data: rules }),
     'GET /api/assignment/people': () => ({ data: PEOPLE }),
@@ -55,8 +56,8 @@ describe('the assignment screen', () => {
   });
 
   it('warns before it saves a rule into a pool from which only administrators can take', async () => {
-    const administrator = { ...PEOPLE[0], _id: 'p4', name: 'Admin', canTakeFromPool: true, isAdmin: true };
-    let people: object[] = [...PEOPLE, administrator];
+    const administrator = { ...PEOPLE[0]!, _id: 'u5', name: 'Admin', canTakeFromPool: true, isAdmin: true };
+    let people = [...PEOPLE, administrator];
     open({ 'GET /api/assignment/people': () => ({ data: people }) }, []);
     const warns = async () => {
       fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
@@ -75,7 +76,7 @@ describe('the assignment screen', () => {
   });
 
   it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {
-    let answer: object = problem(409, 'There is a rule for these leads already.');
+    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is a rule for these leads already.');
     open({ 'POST /api/assignment/rules': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));
@@ -95,7 +96,7 @@ describe('the assignment screen', () => {
     expect(admin.callsTo('POST /api/assignment/rules')[1]?.body).toEqual({
       leadType: 'contact',
       kind: 'round_robin',
-      userIds: ['p2', 'p1'],
+      userIds: ['u3', 'u2'],
     });
   });
 
@@ -108,24 +109,24 @@ describe('the assignment screen', () => {
 
   it('marks people away, and back', async () => {
     const done = () => ({ message: 'Away days saved successfully' });
-    open({ 'PUT /api/assignment/people/p1/away': done, 'PUT /api/assignment/people/p2/away': done });
+    open({ 'PUT /api/assignment/people/u2/away': done, 'PUT /api/assignment/people/u3/away': done });
     fireEvent.click(await screen.findByRole('button', { name: 'Mark Asha away' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark Asha away' }));
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-23' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Mark away' }));
     await screen.findByText('Asha is marked away');
-    expect(admin.callsTo('PUT /api/assignment/people/p1/away')[0]?.body).toEqual({ from: '2026-11-23' });
+    expect(admin.callsTo('PUT /api/assignment/people/u2/away')[0]?.body).toEqual({ from: '2026-11-23' });
     fireEvent.click(screen.getByRole('button', { name: 'Back: Bina' }));
     await screen.findByText('Bina is back');
-    expect(admin.callsTo('PUT /api/assignment/people/p2/away')[0]?.body).toEqual({});
+    expect(admin.callsTo('PUT /api/assignment/people/u3/away')[0]?.body).toEqual({});
   });
 });
 
 it('everybody marks themself away in the settings', async () => {
-  let away: object | null = null;
+  let away: { from: string; until: string } | null = null;
   admin = renderAdmin('/settings', {
     'GET /api/assignment/away': () => ({ data: away }),
-    [`PUT /api/assignment/people/${ADMIN._id}/away`]: () => {
+    'PUT /api/assignment/people/u1/away': () => {
       away = { from: '2026-11-23', until: '2026-11-27' };
       return { message: 'Away days saved successfully' };
     },

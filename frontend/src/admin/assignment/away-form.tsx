@@ -1,9 +1,9 @@
 import { useToast } from '../../shared/toasts/toast-provider';
+import { dayInIndia } from '../ui/dates';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
 import { useSetAwayMutation } from './assignment-api';
 import './assignment-table.css';
-import { todayInIndia } from '../ui/india-date';
 
 /** From when to when somebody, or the signed-in person (without a name), is away. */
 export function AwayForm({ id, name, onClose }: { id: string; name?: string; onClose: () => void }) {
@@ -26,14 +26,7 @@ export function AwayForm({ id, name, onClose }: { id: string; name?: string; onC
       onSubmit={(values) => void submit(values)}
       onClose={onClose}
     >
-      <TextField
-        label="From"
-        name="from"
-        type="date"
-        required
-        defaultValue={todayInIndia(Date.now())}
-        data-first-focus
-      />
+      <TextField label="From" name="from" type="date" required defaultValue={dayInIndia(Date.now())} data-first-focus />
       <TextField label="Until (if known)" name="until" type="date" />
     </FormDialog>
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
-import { selectUser } from '../session/session-slice';
+import { useMutationToast } from '../api/use-mutation-toast';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { formatAway } from '../ui/format-away';
 import { SettingsPart } from '../ui/settings-part';
@@ -11,17 +9,13 @@ import { AwayForm } from './away-form';
 
 /** Whether the signed-in person is away, which they say themselves. */
 export function OwnAway() {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const { data: away } = useOwnAwayQuery();
   const [setAway] = useSetAwayMutation();
   const [marking, setMarking] = useState(false);
-  const showToast = useToast();
+  const report = useMutationToast();
   if (away === undefined || !me) return null;
-  const comeBack = async () => {
-    const { error } = await setAway({ id: me._id });
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', 'You are back');
-  };
+  const comeBack = () => report(setAway({ id: me._id }), 'You are back');
   return (
     <SettingsPart
       title="Away"

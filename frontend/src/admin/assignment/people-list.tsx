@@ -1,70 +1,55 @@
 import { useState } from 'react';
-import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
+import { useMutationToast } from '../api/use-mutation-toast';
 import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
+import { DataTable } from '../ui/lists/data-table';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
-import '../ui/lists/data-table.css';
 import './assignment-table.css';
 import { formatAway } from '../ui/format-away';
 import { AwayForm } from './away-form';
-
-const COUNTED: ReadonlySet<string> = new Set(['Open', 'Overdue']);
 
 /** Who may be given leads, with what they have and when they are away. */
 export function PeopleList() {
   const { data: people } = useAssignablePeopleQuery();
   const [marking, setMarking] = useState<AssignablePerson | null>(null);
   const [setAway] = useSetAwayMutation();
-  const showToast = useToast();
-  const callBack = async ({ _id, name }: AssignablePerson) => {
-    const { error } = await setAway({ id: _id });
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', `${name} is back`);
-  };
+  const report = useMutationToast();
+  const callBack = ({ _id, name }: AssignablePerson) => report(setAway({ id: _id }), `${name} is back`);
   if (!people) return null;
   return (
     <section aria-labelledby="people-title">
       <div className="assignment-table__head">
-        <h2 className="assignment-table__title" id="people-title">
+        <h2 className="admin-screen__title" id="people-title">
           People
         </h2>
       </div>
       <p className="assignment-table__words">Rules pass over who is away. Leads they have stay theirs.</p>
-      <table className="data-table assignment-table assignment-table--people" aria-labelledby="people-title">
-        <thead>
-          <tr>
-            {['Person', 'Open', 'Overdue', 'Away', 'Actions'].map((column) => (
-              <th key={column} scope="col" className={COUNTED.has(column) ? 'data-table__number' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person._id}>
-              <th scope="row">{person.name}</th>
-              <td className="data-table__number">
-                {formatNumber(person.open)} <span className="assignment-table__unit">open</span>
-              </td>
-              <td className="data-table__number">
-                {formatNumber(person.overdue)} <span className="assignment-table__unit">overdue</span>
-              </td>
-              <td>{formatAway(person.away)}</td>
-              <td className="assignment-table__actions">
-                <Button
-                  small
-                  aria-label={person.away ? `Back: ${person.name}` : `Mark ${person.name} away`}
-                  onClick={() => (person.away ? void callBack(person) : setMarking(person))}
-                >
-                  {person.away ? 'Back' : 'Mark away'}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="assignment-table assignment-table--people"
+        aria-labelledby="people-title"
+        rows={people}
+        keyOf={({ _id }) => _id}
+        stacksBelow="phone"
+        columns={[
+          { header: 'Person', isRowHeader: true, cell: ({ name }) => name },
+          { header: 'Open', isNumber: true, isLabelled: true, cell: ({ open }) => formatNumber(open) },
+          { header: 'Overdue', isNumber: true, isLabelled: true, cell: ({ overdue }) => formatNumber(overdue) },
+          { header: 'Away', cell: ({ away }) => formatAway(away) },
+          {
+            header: 'Actions',
+            className: 'assignment-table__actions',
+            cell: (person) => (
+              <Button
+                small
+                aria-label={person.away ? `Back: ${person.name}` : `Mark ${person.name} away`}
+                onClick={() => (person.away ? void callBack(person) : setMarking(person))}
+              >
+                {person.away ? 'Back' : 'Mark away'}
+              </Button>
+            ),
+          },
+        ]}
+      />
       {marking && <AwayForm id={marking._id} name={marking.name} onClose={() => setMarking(null)} />}
     </section>
   );

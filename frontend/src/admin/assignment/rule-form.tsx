@@ -1,10 +1,9 @@
 import { INDIAN_STATES } from '@lead-types/indian-states';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { PERMISSION_LABELS } from '../session/permission-labels';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox } from '../ui/fields/checkbox';
@@ -28,7 +27,7 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
   const [change, changing] = useChangeRuleMutation();
   const { error, isLoading } = rule ? changing : creation;
   const [isTried, setTried] = useState(false);
-  const access = useSelector(selectUser)?.leadTypeAccess;
+  const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const [leadType, setLeadType] = useState<LeadType>(rule?.leadType ?? types[0] ?? 'contact');
   const [state, setState] = useState('');

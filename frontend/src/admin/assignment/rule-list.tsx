@@ -4,9 +4,8 @@ import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
-import { Placeholder } from '../ui/placeholder';
+import { type Column, DataTable } from '../ui/lists/data-table';
 import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
-import '../ui/lists/data-table.css';
 import './assignment-table.css';
 import { RuleForm } from './rule-form';
 import { isIdle, KIND_LABELS, PASSED_OVER_LABELS, ruleSubject } from './rule-labels';
@@ -17,14 +16,33 @@ export function RuleList() {
   const [editing, setEditing] = useState<AssignmentRule | 'new' | null>(null);
   const [deleting, setDeleting] = useState<AssignmentRule | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const columns: readonly Column<AssignmentRule>[] = [
+    { header: 'New leads', isRowHeader: true, cell: ruleSubject },
+    { header: 'Go', cell: ({ kind }) => KIND_LABELS[kind] },
+    { header: 'To', cell: (rule) => <RulePeople rule={rule} /> },
+    {
+      header: 'Actions',
+      className: 'assignment-table__actions',
+      cell: (rule) => (
+        <>
+          <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
+            Edit
+          </Button>
+          <Button small variant="danger" aria-label={`Delete ${ruleSubject(rule)}`} onClick={() => setDeleting(rule)}>
+            Delete
+          </Button>
+        </>
+      ),
+    },
+  ];
 
   return (
-    <section aria-labelledby="rules-title">
+    <section className="assignment-table__rules" aria-labelledby="rules-title">
       <div className="assignment-table__head">
-        <h2 className="assignment-table__title" id="rules-title" tabIndex={-1} ref={title}>
+        <h2 className="admin-screen__title" id="rules-title" tabIndex={-1} ref={title}>
           Rules
         </h2>
-        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+        <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
           New Rule
         </Button>
       </div>
@@ -32,61 +50,19 @@ export function RuleList() {
         A rule for a state goes before the one for its type. Who is away or inactive is passed over; a lead that no rule
         can give to anybody waits in “Nobody has it”.
       </p>
-      {error && !rules && <LoadError error={error} onRetry={refetch} />}
-      {!error && !rules && <Placeholder>Loading rules...</Placeholder>}
-      {rules?.length === 0 && (
-        <p className="assignment-table__words" role="status">
-          No rule yet: new leads come to nobody, and wait in “Nobody has it”.
-        </p>
-      )}
-      {rules && rules.length > 0 && (
-        <table className="data-table assignment-table" aria-labelledby="rules-title">
-          <thead>
-            <tr>
-              {['New leads', 'Go', 'To', 'Actions'].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rules.map((rule) => (
-              <tr key={rule._id}>
-                <th scope="row">{ruleSubject(rule)}</th>
-                <td>{KIND_LABELS[rule.kind]}</td>
-                <td>
-                  {rule.people.map(({ _id, name, passedOver }) => (
-                    <span
-                      className="assignment-table__person"
-                      data-passed-over={passedOver !== null || undefined}
-                      key={_id}
-                    >
-                      {name}
-                      {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
-                    </span>
-                  ))}
-                  {isIdle(rule) && (
-                    <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>
-                  )}
-                </td>
-                <td className="assignment-table__actions">
-                  <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
-                    Edit
-                  </Button>
-                  <Button
-                    small
-                    look="danger"
-                    aria-label={`Delete ${ruleSubject(rule)}`}
-                    onClick={() => setDeleting(rule)}
-                  >
-                    Delete
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {error && !rules ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          className="assignment-table"
+          aria-labelledby="rules-title"
+          columns={columns}
+          rows={rules}
+          keyOf={({ _id }) => _id}
+          loading="Loading rules..."
+          empty="No rule yet: new leads come to nobody, and wait in “Nobody has it”."
+          stacksBelow="phone"
+        />
       )}
       {editing && <RuleForm rule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {deleting && (
@@ -102,12 +78,26 @@ export function RuleList() {
   );
 }
 
+function RulePeople({ rule }: { rule: AssignmentRule }) {
+  return (
+    <>
+      {rule.people.map(({ _id, name, passedOver }) => (
+        <span className="assignment-table__person" data-passed-over={passedOver !== null || undefined} key={_id}>
+          {name}
+          {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
+        </span>
+      ))}
+      {isIdle(rule) && <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>}
+    </>
+  );
+}
+
 function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useDeleteRuleMutation();
+  const [remove] = useDeleteRuleMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const answer = await remove(rule._id);
-    if (answer.error) return;
+    const { error } = await remove(rule._id);
+    if (error) return problemMessage(error);
     showToast('success', 'Rule deleted');
     onClose();
   };
@@ -115,9 +105,7 @@ function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => vo
     <ConfirmDialog
       title={`Delete rule: ${ruleSubject(rule)}`}
       confirmLabel="Delete"
-      busy={isLoading}
-      failure={error && problemMessage(error)}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       New leads that it was for are given by another rule, or to nobody. Leads that it gave stay where they are.

@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
-import { ErrorBox } from '../ui/errors/error-box';
+import { ErrorBox } from '../ui/errors/error-message';
 import { useChangePasswordMutation } from './auth-api';
 import { PasswordFields, passwordsIn } from './password-fields';
-import './first-password-form.css';
+import '../ui/fields/form-fields.css';
 
 /** Changes a password that has to be changed before anything else; who is signed in is read anew then. */
 export function FirstPasswordForm() {
@@ -20,10 +20,10 @@ export function FirstPasswordForm() {
   };
 
   return (
-    <form className="first-password-form" aria-label="Choose your password" onSubmit={(event) => void submit(event)}>
+    <form className="form-fields" aria-label="Choose your password" onSubmit={(event) => void submit(event)}>
       {error && <ErrorBox>{problemMessage(error)}</ErrorBox>}
       <PasswordFields error={error} />
-      <Button look="main" type="submit" aria-disabled={isLoading || undefined}>
+      <Button variant="primary" type="submit" isBusy={isLoading}>
         {isLoading ? 'Changing...' : 'Change password'}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import type { SignedInUser } from '../session/session-slice';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -16,12 +17,13 @@ afterEach(() => {
 
 describe('signing in', () => {
   it('is busy, then says so, keeps token and user, and goes to the dashboard after one second', async () => {
-    let answerLogin: (answer: object) => void = () => undefined;
+    let answerLogin: (answer: AnswerTo<'POST /api/auth/login'>) => void = () => undefined;
     admin = renderAdmin(
       '/login',
       { 'POST /api/auth/login': () => new Promise((resolve) => (answerLogin = resolve)) },
       null,
     );
+    await screen.findByRole('form', { name: 'Sign in' });
     signIn('sunita@kisancanteen.local', 'harvest-moon');
     expect((await screen.findByRole('button', { name: 'Signing in...' })).hasAttribute('disabled')).toBe(true);
 
@@ -86,7 +88,7 @@ describe('a session that ends', () => {
   });
 
   it('does not take the next person for the one whose answer comes late', async () => {
-    let answerMe: (answer: object) => void = () => undefined;
+    let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', {
       'GET /api/auth/me': ({ token }) =>
         token === 'valid' ? new Promise((resolve) => (answerMe = resolve)) : { data: OTHER },
@@ -102,7 +104,7 @@ describe('a session that ends', () => {
   });
 
   it('is not brought back by an answer that comes after another tab has ended it', async () => {
-    let answerMe: (answer: object) => void = () => undefined;
+    let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();

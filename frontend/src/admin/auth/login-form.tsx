@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { ErrorBox } from '../ui/errors/error-box';
+import { ErrorBox } from '../ui/errors/error-message';
 import { TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
@@ -16,13 +16,12 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   // Kept here: signing in makes the store forget every call, this one included.
   const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const dispatch = useDispatch();
-  const goOn = useRef(onArrived);
-  goOn.current = onArrived;
+  const dispatch = useAppDispatch();
+  const goOn = useEffectEvent(onArrived);
 
   useEffect(() => {
     if (!isSuccess) return;
-    const redirect = setTimeout(() => goOn.current(), REDIRECT_DELAY_MS);
+    const redirect = setTimeout(() => goOn(), REDIRECT_DELAY_MS);
     return () => clearTimeout(redirect);
   }, [isSuccess]);
 
@@ -56,7 +55,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>
-      <Button look="main" type="submit" disabled={isLoading || isSuccess}>
+      <Button variant="primary" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

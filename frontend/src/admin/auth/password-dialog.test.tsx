@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -53,6 +53,24 @@ describe('the own sessions', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
+  it('say in their list why one could not be ended, until it is tried again', async () => {
+    let answer: object = problem(500, 'Something broke on our side.');
+    admin = renderAdmin('/dashboard', {
+      'GET /api/auth/sessions': () => ({ data: [session('s1', true), session('s2', false, 'Safari on iOS')] }),
+      'DELETE /api/auth/sessions/s2': () => answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Password' }));
+    const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    fireEvent.click(await list.findByRole('button', { name: 'End Safari on iOS, 203.0.113.*' }));
+    expect((await list.findByRole('alert')).textContent).toBe('Something broke on our side.');
+    expect(document.activeElement?.textContent).toBe('Where you are signed in');
+    answer = { message: 'The session has ended' };
+    fireEvent.click(list.getByRole('button', { name: 'End Safari on iOS, 203.0.113.*' }));
+    await screen.findByText('The session has ended.');
+    expect(list.queryByRole('alert')).toBeNull();
+  });
+
   it('say why they could not be loaded', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/auth/sessions': () => problem(500, 'Something broke on our side.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
@@ -63,7 +81,7 @@ describe('the own sessions', () => {
 
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
-    let answer: object = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
     fireEvent.click(screen.getByRole('button', { name: 'Password' }));
@@ -91,7 +109,7 @@ describe('the own password', () => {
 describe('a first password', () => {
   it('is changed before anything else is shown or asked for, and then the page opens', async () => {
     let mustChangePassword = true;
-    let answer: object = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard?tab=contact', {
       'GET /api/auth/me': () => ({ data: { ...ADMIN, ...(mustChangePassword && { mustChangePassword }) } }),
       'PUT /api/auth/password': () => answer,

@@ -1,7 +1,7 @@
 import { useToast } from '../../shared/toasts/toast-provider';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { useChangePasswordMutation } from './auth-api';
-import './password-dialog.css';
+import '../ui/fields/form-fields.css';
 import { PasswordFields, passwordsIn } from './password-fields';
 import { SessionList } from './session-list';
 
@@ -20,7 +20,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Change your password"
-      className="password-dialog"
+      className="form-fields"
       submitLabel="Change password"
       busyLabel="Changing..."
       isBusy={isLoading}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { fieldError } from '../api/problem';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Checkbox } from '../ui/fields/checkbox';
 import { TextField } from '../ui/fields/fields';
 
 /** The current and the new password of the signed-in user, for a form that `changePassword` is sent from. */
 export function PasswordFields({ error }: { error: unknown }) {
   const [isShown, setShown] = useState(false);
-  const user = useSelector(selectUser);
+  const user = useUser();
   const type = isShown ? 'text' : 'password';
   return (
     <>

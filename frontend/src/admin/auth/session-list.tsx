@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
+import { ErrorMessage } from '../ui/errors/error-message';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
 import { TimeAgo } from '../ui/time-ago';
@@ -13,14 +13,16 @@ export function SessionList() {
   const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const [failure, setFailure] = useState<unknown>();
   const showToast = useToast();
   const titleId = useId();
   const isBusy = ending.isLoading || endingOthers.isLoading;
 
   const run = async (ended: Promise<{ error?: unknown }>, message: string) => {
-    const { error: failure } = await ended;
-    if (failure) showToast('error', `Error: ${problemMessage(failure)}`);
-    else showToast('success', message);
+    setFailure(undefined);
+    const answer = await ended;
+    setFailure(answer.error);
+    if (!answer.error) showToast('success', message);
     document.getElementById(titleId)?.focus();
   };
 
@@ -45,8 +47,8 @@ export function SessionList() {
                 <Button
                   small
                   aria-label={`End ${place}`}
-                  aria-disabled={isBusy || undefined}
-                  onClick={() => !isBusy && void run(end(_id), 'The session has ended.')}
+                  isBusy={isBusy}
+                  onClick={() => void run(end(_id), 'The session has ended.')}
                 >
                   End
                 </Button>
@@ -55,11 +57,9 @@ export function SessionList() {
           );
         })}
       </ul>
+      <ErrorMessage error={failure} />
       {sessions && sessions.length > 1 && (
-        <Button
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && void run(endOthers(), 'Your other sessions have ended.')}
-        >
+        <Button isBusy={isBusy} onClick={() => void run(endOthers(), 'Your other sessions have ended.')}>
           End all others
         </Button>
       )}

@@ -1,12 +1,13 @@
 import { Button } from '../ui/button';
-import { askBeforeLeaving } from '../ui/dialogs/back-guard';
+import { useLeaving } from '../ui/dialogs/leave-guard';
 import { useSignOutMutation } from './auth-api';
 
 /** Ends the session here and on the server. */
 export function SignOutButton() {
+  const { askBefore } = useLeaving();
   const [signOut, { isLoading }] = useSignOutMutation();
   return (
-    <Button icon="sign-out" disabled={isLoading} onClick={() => askBeforeLeaving(() => void signOut())}>
+    <Button icon="sign-out" disabled={isLoading} onClick={() => askBefore(() => void signOut())}>
       Logout
     </Button>
   );

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
-import { button } from '../testing/staff';
+import { button, FLAGS } from '../testing/staff';
+import type { BinnedLead } from './bin-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -11,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const binned = (_id: string, fullName: string) => ({
+const binned = (_id: string, fullName: string): BinnedLead => ({
   _id,
   reference: '8MXPFYHHYM',
   type: 'contact',
@@ -25,7 +26,7 @@ const binned = (_id: string, fullName: string) => ({
   deletedBy: { _id: 'u9', name: 'Vikas Yadav' },
   keptUntil: '2026-12-20T04:00:00.000Z',
 });
-const page = (...data: object[]) => ({
+const page = (...data: BinnedLead[]) => ({
   data,
   pagination: { currentPage: 1, totalPages: data.length > 0 ? 1 : 0, totalItems: data.length, pageSize: 20 },
 });
@@ -88,9 +89,9 @@ describe('the bin', () => {
   });
 
   it('lets who may erase look and remove, and says who may restore; the others read what they lack', async () => {
-    const as = (permissions: object) => ({ data: { ...ADMIN, role: 'agent', permissions } });
+    const as = (permissions: typeof FLAGS) => ({ data: { ...ADMIN, role: 'agent' as const, permissions } });
     admin = renderAdmin('/bin', {
-      'GET /api/auth/me': () => as({ ...ADMIN.permissions, canDeleteLeads: false }),
+      'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false }),
       'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi')),
     });
     const restore = await screen.findByRole('button', { name: 'Restore Asha Devi' });
@@ -98,7 +99,7 @@ describe('the bin', () => {
     admin.leave();
     cleanup();
     admin = renderAdmin('/bin', {
-      'GET /api/auth/me': () => as({ ...ADMIN.permissions, canDeleteLeads: false, canErasePersonalData: false }),
+      'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false, canErasePersonalData: false }),
     });
     await screen.findByText(/You need the permission "Delete"/);
   });

@@ -1,16 +1,19 @@
+import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
+import { formatReference } from '../../shared/lib/format-reference';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
-import { usePermissionReason } from '../session/use-permission-reason';
+import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
+import { dayInIndia, formatShortDay } from '../ui/dates';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
 import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
+import { type Column, DataTable } from '../ui/lists/data-table';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
-import { Placeholder } from '../ui/placeholder';
-import { ReasonedButton } from '../ui/unavailable';
+import { TimeAgo } from '../ui/time-ago';
 import { useAddressQuery } from '../ui/use-address-query';
 import {
   type BinnedLead,
@@ -19,8 +22,6 @@ import {
   useRemoveFromBinMutation,
   useRestoreFromBinMutation,
 } from './bin-api';
-import { BinRow } from './bin-row';
-import '../ui/lists/data-table.css';
 import './bin-list.css';
 
 /** Deleted leads: to look through, bring back and remove for good. */
@@ -59,6 +60,65 @@ export function BinList() {
     if (await restore(leads.map(({ _id }) => _id))) goOn();
   };
 
+  const columns: readonly Column<BinnedLead>[] = [
+    {
+      header: 'Select',
+      head: (
+        <input
+          type="checkbox"
+          aria-label="Select all on this page"
+          checked={chosen.length === rows.length}
+          onChange={({ target }) =>
+            tick(
+              rows.map(({ _id }) => _id),
+              target.checked,
+            )
+          }
+        />
+      ),
+      cell: (lead) => (
+        <input
+          type="checkbox"
+          aria-label={`Select ${nameOf(lead)}`}
+          checked={ticked.has(lead._id)}
+          onChange={({ target }) => tick([lead._id], target.checked)}
+        />
+      ),
+    },
+    { header: 'Lead', cell: (lead) => <BinnedPerson lead={lead} /> },
+    { header: 'Type', cell: ({ type }) => leadTypeDefinition(type).label },
+    {
+      header: 'Deleted',
+      isLabelled: true,
+      cell: ({ deletedAt, deletedBy }) => (
+        <>
+          <TimeAgo at={deletedAt} />
+          {deletedBy && <span className="bin-list__more">by {deletedBy.name}</span>}
+        </>
+      ),
+    },
+    { header: 'Kept until', isLabelled: true, cell: ({ keptUntil }) => formatShortDay(dayInIndia(keptUntil)) },
+    {
+      header: 'Actions',
+      className: 'bin-list__actions',
+      cell: (lead) => (
+        <>
+          <Button
+            small
+            disabledReason={restoreReason}
+            isBusy={isRestoring}
+            aria-label={`Restore ${nameOf(lead)}`}
+            onClick={() => void bringBack([lead])}
+          >
+            Restore
+          </Button>
+          <Button small aria-label={`Remove ${nameOf(lead)}`} onClick={() => setAsking([lead])}>
+            Remove
+          </Button>
+        </>
+      ),
+    },
+  ];
   const isFailed = hasListFailed(answer);
   return (
     <section className="bin-list" aria-labelledby="bin-title">
@@ -71,74 +131,44 @@ export function BinList() {
           onSearch={(q) => change({ q }, { replace: true })}
         />
         {total > 0 && !search && (
-          <ReasonedButton reason={restoreReason} isAtEnd onClick={() => setAsking('all')}>
+          <Button disabledReason={restoreReason} onClick={() => setAsking('all')}>
             Empty bin
-          </ReasonedButton>
+          </Button>
         )}
       </div>
-      <h2 className="bin-list__title" id="bin-title" tabIndex={-1} ref={title}>
+      <h2 className="admin-screen__title" id="bin-title" tabIndex={-1} ref={title}>
         {search ? 'Matching deleted leads' : 'Deleted leads'}
         {data && ` (${formatNumber(total)})`}
       </h2>
-      <p className="bin-list__note">
+      <p className="admin-screen__note">
         They rest here for 30 days, then they and what names the person are gone for good.
       </p>
-      {isFailed && <LoadError error={error} onRetry={refetch} />}
-      {!isFailed && !data && <Placeholder>Loading deleted leads...</Placeholder>}
-      {!isFailed && data && rows.length === 0 && (
-        <Placeholder role="status">
-          {search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'}
-        </Placeholder>
+      {isFailed ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          className="bin-list__table"
+          aria-labelledby="bin-title"
+          aria-busy={isFetching}
+          columns={columns}
+          rows={data?.data}
+          keyOf={({ _id }) => _id}
+          loading="Loading deleted leads..."
+          empty={
+            search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'
+          }
+          stacksBelow="phone"
+        />
       )}
-      {!isFailed && data && rows.length > 0 && (
-        <>
-          <table className="data-table bin-list__table" aria-labelledby="bin-title" aria-busy={isFetching}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <input
-                    type="checkbox"
-                    aria-label="Select all on this page"
-                    checked={chosen.length === rows.length}
-                    onChange={({ target }) =>
-                      tick(
-                        rows.map(({ _id }) => _id),
-                        target.checked,
-                      )
-                    }
-                  />
-                </th>
-                {['Lead', 'Type', 'Deleted', 'Kept until', 'Actions'].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((lead) => (
-                <BinRow
-                  key={lead._id}
-                  lead={lead}
-                  isTicked={ticked.has(lead._id)}
-                  restoreReason={restoreReason}
-                  isBusy={isRestoring}
-                  onTick={(isOn) => tick([lead._id], isOn)}
-                  onRestore={() => void bringBack([lead])}
-                  onRemove={() => setAsking([lead])}
-                />
-              ))}
-            </tbody>
-          </table>
-          <Pagination pagination={data.pagination} rows={data.data.length} onPage={(to) => change({ page: to })} />
-        </>
+      {!isFailed && data && (
+        <Pagination pagination={data.pagination} rows={data.data.length} onPage={(to) => change({ page: to })} />
       )}
       {chosen.length > 0 && (
         <section className="bin-list__bulk" aria-label="Selected leads">
           <span>{chosen.length} lead(s) selected</span>
-          <ReasonedButton small reason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
+          <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
             Restore Selected
-          </ReasonedButton>
+          </Button>
           <Button small onClick={() => setAsking(chosen)}>
             Remove Selected
           </Button>
@@ -158,6 +188,27 @@ export function BinList() {
         />
       )}
     </section>
+  );
+}
+
+function nameOf({ personalInfo: { fullName, phone, email }, reference }: BinnedLead): string {
+  return fullName ?? email ?? phone ?? formatReference(reference);
+}
+
+function BinnedPerson({ lead }: { lead: BinnedLead }) {
+  const name = nameOf(lead);
+  const { phone, email, city } = lead.personalInfo;
+  const contact = [phone, email, city].filter((value) => value && value !== name).join(' · ');
+  const comesAlong = [
+    lead.notes > 0 && `${lead.notes} note(s)`,
+    lead.mergedLeads > 0 && `${lead.mergedLeads} merged lead(s)`,
+  ].filter(Boolean);
+  return (
+    <>
+      <strong className="bin-list__name">{name}</strong>
+      {contact && <span className="bin-list__more">{contact}</span>}
+      {comesAlong.length > 0 && <span className="bin-list__more">with {comesAlong.join(' and ')}</span>}
+    </>
   );
 }
 
@@ -183,24 +234,21 @@ interface RemoveDialogProps {
 
 /** Asks for confirmation and deletes permanently. If that fails, it stays open with the reason. */
 function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
-  const [remove, removal] = useRemoveFromBinMutation();
-  const [empty, emptying] = useEmptyBinMutation();
+  const [remove] = useRemoveFromBinMutation();
+  const [empty] = useEmptyBinMutation();
   const showToast = useToast();
   const count = leads === 'all' ? total : leads.length;
-  const error = removal.error ?? emptying.error;
   const confirm = async () => {
-    const answer = leads === 'all' ? await empty() : await remove(leads.map(({ _id }) => _id));
-    if (answer.error) return;
-    showToast('success', `Successfully removed ${answer.data.data.affected} lead(s)`);
+    const { data, error } = await (leads === 'all' ? empty() : remove(leads.map(({ _id }) => _id)));
+    if (error) return problemMessage(error, 'Failed to remove leads');
+    showToast('success', `Successfully removed ${data.data.affected} lead(s)`);
     onClose(true);
   };
   return (
     <ConfirmDialog
       title={leads === 'all' ? 'Empty the bin' : 'Remove for good'}
       confirmLabel={leads === 'all' ? 'Empty bin' : 'Remove'}
-      busy={removal.isLoading || emptying.isLoading}
-      failure={error && problemMessage(error, 'Failed to remove leads')}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={() => onClose(false)}
     >
       {`Remove ${formatNumber(count)} lead(s) for good, with notes, history values and whatever else names the person? Nobody can restore them afterwards.`}

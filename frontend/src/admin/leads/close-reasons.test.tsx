@@ -2,9 +2,15 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
-
-const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+import {
+  type AnswerTo,
+  LEAD,
+  type LeadChange,
+  leadDetail,
+  leadPage,
+  problem,
+  renderAdmin,
+} from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -15,11 +21,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function render(lead: object = {}, saved = (): object => ({ message: '', data: { ...LEAD, ...lead } })) {
+function render(
+  lead: LeadChange = {},
+  saved = (): AnswerTo<'PUT /api/leads/l1'> => ({ message: '', data: { ...LEAD, ...lead } }),
+) {
   const shown = { ...LEAD, ...lead };
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown]),
-    'GET /api/leads/l1': () => ({ data: { ...shown, ...NONE } }),
+    'GET /api/leads/l1': () => leadDetail(shown),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'PUT /api/leads/l1': saved,
     'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
@@ -87,7 +96,7 @@ it('the composer: at once by itself, along with the words where there are some',
 });
 
 it('is still known when the change failed: it is tried again with it, and can then be taken back', async () => {
-  let answer: object = problem(503, 'The database cannot be reached right now.');
+  let answer: AnswerTo<'PUT /api/leads/l1'> = problem(503, 'The database cannot be reached right now.');
   render({}, () => answer);
   fireEvent.change(await screen.findByRole('combobox', { name: /^Status of/ }), { target: { value: 'closed' } });
   await question('Why is it closed?');

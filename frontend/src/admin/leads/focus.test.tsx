@@ -63,7 +63,17 @@ it('the chip beside the one that was taken off, after the last one the search', 
 });
 
 it('the Views button, when the view that was deleted goes', async () => {
-  let views = [{ _id: 'v1', name: 'Soil', query: '', createdAt: '', updatedAt: '' }];
+  let views = [
+    {
+      _id: 'v1',
+      name: 'Soil',
+      query: '',
+      shared: false,
+      owner: { _id: 'u1', name: 'Sunita Devi' },
+      createdAt: LEAD.createdAt,
+      updatedAt: LEAD.updatedAt,
+    },
+  ];
   admin = renderAdmin('/dashboard', {
     'GET /api/views': () => ({ data: views }),
     'DELETE /api/views/v1': () => ({ message: 'View deleted successfully' }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { type AnswerTo, LEAD, leadDetail, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -57,7 +57,7 @@ describe('the list of leads', () => {
   it('shows in a row what was merged into the lead, since a search finds it by that', async () => {
     const mergedLeads = [{ _id: 'l9', reference: '7ZK4M0QXJD', fullName: 'Vanished Somebody' }];
     admin = renderAdmin('/dashboard?search=vanished', {
-      'GET /api/leads': () => leadPage([{ ...LEAD, mergedLeads } as never]),
+      'GET /api/leads': () => leadPage([{ ...LEAD, mergedLeads }]),
     });
     expect(await screen.findByText(/Merged: 7ZK4M-0QXJD \/ Vanished Somebody/)).toBeTruthy();
   });
@@ -143,7 +143,7 @@ describe('the list of leads', () => {
   });
 
   it('says that it loads, that nothing was found, and what failed, with another try', async () => {
-    let answer: object = problem(503, 'The database is away.');
+    let answer: AnswerTo<'GET /api/leads'> = problem(503, 'The database is away.');
     admin = renderAdmin('/dashboard', { 'GET /api/leads': () => answer });
     expect(screen.getByText('Loading dashboard...')).toBeTruthy();
     await screen.findByText('Error: The database is away.');
@@ -156,7 +156,7 @@ describe('the list of leads', () => {
 
 describe('working a lead', () => {
   it('shows a new status at once, and takes it back when the server refuses', async () => {
-    let refuse: (answer: object) => void = () => undefined;
+    let refuse: (answer: AnswerTo<'PUT /api/leads/l1'>) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });
@@ -187,9 +187,7 @@ describe('working a lead', () => {
 
   it('says inside the open dialog what failed there, since all the rest is covered', async () => {
     admin = renderAdmin('/dashboard', {
-      'GET /api/leads/l1': () => ({
-        data: { ...LEAD, source: null, consent: null, notes: [], history: [], followUps: [] },
-      }),
+      'GET /api/leads/l1': () => leadDetail(),
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => problem(500, 'No.'),
     });
@@ -205,7 +203,7 @@ describe('working a lead', () => {
   });
 
   it('tells that a lead is gone instead of showing what it was', async () => {
-    let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [], followUps: [] } };
+    let answer: AnswerTo<'GET /api/leads/l1'> = leadDetail();
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => answer,
       'GET /api/leads/assignees': () => ({ data: [] }),

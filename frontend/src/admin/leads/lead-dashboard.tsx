@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { usePermissionReason } from '../session/use-permission-reason';
+import { useAppDispatch } from '../api/app-store';
+import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
-import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
-import { ReasonedButton } from '../ui/unavailable';
+import { useLeaving } from '../ui/dialogs/leave-guard';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo-note';
 import { ExportPeriodMenu } from './bulk/export-period-menu';
@@ -20,14 +18,11 @@ import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
 import { nearestFirst } from './details/lead-queue';
 import { useLeadQueue } from './details/use-lead-queue';
-import { FilterChips } from './filters/filter-chips';
-import { FilterPanel } from './filters/filter-panel';
-import { FilterToggle } from './filters/filter-toggle';
+import { FilterChips, FilterPanel, FilterToggle } from './filters/filter-panel';
 import { LeadSearch } from './filters/lead-search';
-import { CLEARED, hasFilters, listKey } from './filters/lead-view';
-import { useLeadParam } from './filters/use-lead-param';
-import { useLeadView } from './filters/use-lead-view';
+import { CLEARED, hasFilters, listKey, useLeadView } from './filters/lead-view';
 import { leadsApi } from './lead/leads-api';
+import { useLeadParam } from './lead/use-lead-param';
 import { focusFirstRow, rowIds } from './list/focus-row';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
@@ -62,10 +57,11 @@ export function LeadDashboard() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);
+  const { goUnasked } = useLeaving();
 
   /** On its way while what shows it is drawn, which then asks no second time. */
   const askForLead = (id: string) =>
@@ -84,7 +80,6 @@ export function LeadDashboard() {
     setAssigning(null);
     open(id);
   };
-  const openLead = (id: string) => askBeforeLeaving(() => show(id));
   const { queue, steps, goOnWithout } = useLeadQueue(view, opened, show);
   useReturnToRow(list, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
@@ -92,7 +87,8 @@ export function LeadDashboard() {
     if (!isDeleted) return;
     selection.select([id], false);
     if (opened !== id) deletedRow.current = id;
-    else if (!(await goOnWithout(id))) close();
+    // Unsaved work on a deleted lead is lost in any case.
+    else goUnasked(async () => (await goOnWithout(id)) || close());
   };
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
@@ -138,7 +134,7 @@ export function LeadDashboard() {
               More
             </Button>
             <div className="lead-dashboard__folded" id={TOOLS_ID}>
-              <AddLeadButton onAdded={openLead} />
+              <AddLeadButton onAdded={show} />
               {selection.ids.size === 0 && <ShareOutQueue view={view} />}
               <SavedViewsMenu view={view} />
               <ColumnsMenu view={view} onChange={changeView} />
@@ -157,15 +153,14 @@ export function LeadDashboard() {
               </Button>
             </div>
             <div className="lead-dashboard__export">
-              <ReasonedButton
+              <Button
                 icon="download-simple"
                 isBusy={leadExport.progress !== null}
-                reason={exportReason}
-                isAtEnd
+                disabledReason={exportReason}
                 onClick={exportView}
               >
                 Export CSV
-              </ReasonedButton>
+              </Button>
               {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
             </div>
             {leadExport.progress && (
@@ -191,7 +186,7 @@ export function LeadDashboard() {
             queue={queue}
             selection={selection}
             opened={opened}
-            onOpen={openLead}
+            onOpen={show}
             onDelete={setDeleting}
             onTurned={showListFromTop}
             onRowLost={(nearest) => focusFirstRow(list.current, nearest)}

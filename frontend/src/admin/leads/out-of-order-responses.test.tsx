@@ -2,7 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
-import { type Call, goBack, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import {
+  type AnswerTo,
+  type Call,
+  goBack,
+  LEAD,
+  leadDetail,
+  leadPage,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../testing/render-admin';
+import type { SavedView } from './saved-views/saved-views-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -19,26 +30,23 @@ const POLL_MS = 30_000;
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
-const detail = (lead: object) => ({
-  data: { ...lead, source: null, consent: null, notes: [], history: [], followUps: [] },
-});
 const ONE = named('l1', 'Balasaheb Shinde');
 const TWO = named('l2', 'Meena Kumari');
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
 
 /** An answer that comes when the test says so. */
-function later() {
-  let give: (answer: object) => void = () => undefined;
-  const answer = new Promise<object>((resolve) => {
+function later<Name extends keyof Responses>() {
+  let give: (answer: AnswerTo<Name>) => void = () => undefined;
+  const answer = new Promise<AnswerTo<Name>>((resolve) => {
     give = resolve;
   });
-  return { answer, come: (with_: object) => act(async () => give(with_)) };
+  return { answer, come: (with_: AnswerTo<Name>) => act(async () => give(with_)) };
 }
 
 describe('selecting all that match', () => {
   it('ticks nothing in a list that was chosen meanwhile', async () => {
-    const others = later();
+    const others = later<'GET /api/leads'>();
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>
         query.get('limit') === '100' ? others.answer : leadPage([named(query.get('type') ?? 'l1', 'A lead')], 1, 2),
@@ -53,7 +61,7 @@ describe('selecting all that match', () => {
 });
 
 describe('a lead of the list', () => {
-  const open = async (answer: object) => {
+  const open = async (answer: AnswerTo<'GET /api/leads/l1'> | Promise<AnswerTo<'GET /api/leads/l1'>>) => {
     const answers = { 'GET /api/leads': () => leadPage([ONE]), 'GET /api/leads/l1': () => answer };
     admin = renderAdmin('/dashboard', { ...NOBODY, ...answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
@@ -61,20 +69,20 @@ describe('a lead of the list', () => {
   };
 
   it('is named at once, worked only when it has come, and asked for once', async () => {
-    const whole = later();
+    const whole = later<'GET /api/leads/l1'>();
     const dialog = await open(whole.answer);
     const name = await shows('Balasaheb Shinde');
     expect(dialog.getByText('Loading lead...')).toBeTruthy();
     expect(dialog.queryByRole('region', { name: 'Work on this lead' })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
-    await whole.come(detail(ONE));
+    await whole.come(leadDetail(ONE));
     expect(await dialog.findByRole('region', { name: 'Work on this lead' })).toBeTruthy();
     expect(await shows('Balasaheb Shinde')).toBe(name);
     expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
   });
 
   it('is no longer named once the server says that it is gone', async () => {
-    const none = later();
+    const none = later<'GET /api/leads/l1'>();
     const dialog = await open(none.answer);
     await shows('Balasaheb Shinde');
     await none.come(problem(404, 'Lead not found'));
@@ -84,7 +92,7 @@ describe('a lead of the list', () => {
 });
 
 describe('the next lead', () => {
-  const list = { ...NOBODY, 'GET /api/leads': () => leadPage([ONE, TWO]), 'GET /api/leads/l1': () => detail(ONE) };
+  const list = { ...NOBODY, 'GET /api/leads': () => leadPage([ONE, TWO]), 'GET /api/leads/l1': () => leadDetail(ONE) };
   const openFirst = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
@@ -96,7 +104,7 @@ describe('the next lead', () => {
   it('is not deleted while the one before still stands there', async () => {
     admin = renderAdmin('/dashboard', {
       ...list,
-      'GET /api/leads/l2': () => later().answer,
+      'GET /api/leads/l2': () => new Promise<never>(() => undefined),
       'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
     });
     const dialog = await openFirst();
@@ -109,7 +117,7 @@ describe('the next lead', () => {
   });
 
   it('takes keys only when it has come, and the one before is not worked in its place', async () => {
-    const second = later();
+    const second = later<'GET /api/leads/l2'>();
     const calls = ['l1', 'l2'].map((id) => `POST /api/leads/${id}/calls`);
     admin = renderAdmin('/dashboard', {
       ...list,
@@ -126,7 +134,7 @@ describe('the next lead', () => {
     press({ key: 'a' });
     expect(document.activeElement).toBe(focused);
 
-    await second.come(detail(TWO));
+    await second.come(leadDetail(TWO));
     await shows('Meena Kumari');
     expect(dialog.getByRole('button', { name: 'Answered' }).ariaPressed).toBe('false');
     press({ key: '1' });
@@ -134,20 +142,20 @@ describe('the next lead', () => {
   });
 
   it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
-    let answer: object = problem(500, 'It broke.');
+    let answer: AnswerTo<'GET /api/leads/l2'> = problem(500, 'It broke.');
     admin = renderAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
     const dialog = await openFirst();
     await dialog.findByText('Error: It broke.');
     expect(dialog.queryByText('Balasaheb Shinde')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
 
-    answer = detail(TWO);
+    answer = leadDetail(TWO);
     fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await shows('Meena Kumari');
   });
 
   it('of another page sends nobody on who has closed the details meanwhile', async () => {
-    const others = later();
+    const others = later<'GET /api/leads'>();
     admin = renderAdmin('/dashboard', {
       ...list,
       'GET /api/leads': ({ query }: Call) => (query.get('limit') === '100' ? others.answer : leadPage([ONE], 1, 2)),
@@ -163,7 +171,7 @@ describe('the next lead', () => {
     let isBroken = true;
     admin = renderAdmin('/dashboard', {
       ...list,
-      'GET /api/leads/l2': () => detail(TWO),
+      'GET /api/leads/l2': () => leadDetail(TWO),
       'GET /api/leads': ({ query }: Call) => {
         if (query.get('limit') !== '100') return leadPage([ONE], 1, 2);
         return isBroken ? problem(500, 'It broke.') : leadPage([ONE, TWO]);
@@ -177,12 +185,21 @@ describe('the next lead', () => {
   });
 });
 
+const THIRD: SavedView = {
+  _id: 'v1',
+  name: 'Third',
+  query: 'status=new&page=3',
+  shared: false,
+  owner: { _id: 'u1', name: 'Sunita Devi' },
+  createdAt: LEAD.createdAt,
+  updatedAt: LEAD.updatedAt,
+};
+
 describe('a page that fails', () => {
   it('stays in the address, whatever the list before had', async () => {
     let isBroken = true;
-    const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
     admin = renderAdmin('/dashboard', {
-      'GET /api/views': () => ({ data: [third] }),
+      'GET /api/views': () => ({ data: [THIRD] }),
       'GET /api/leads': ({ query }: Call) => {
         if (query.get('page') === '1') return leadPage([ONE]);
         return isBroken ? problem(500, 'It broke.') : leadPage([TWO], 3, 3);
@@ -203,9 +220,8 @@ describe('a page that fails', () => {
 
 describe('a page that is no more', () => {
   it('gives way to the last one, and Back does not lead to it again', async () => {
-    const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
     admin = renderAdmin('/dashboard?status=closed', {
-      'GET /api/views': () => ({ data: [third] }),
+      'GET /api/views': () => ({ data: [THIRD] }),
       'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
     });
     await screen.findByText('Balasaheb Shinde');
@@ -222,7 +238,7 @@ describe('a page that is no more', () => {
 
 describe('without the live stream', () => {
   it('counts and the opened lead are looked after as well as the list', async () => {
-    admin = renderAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
+    admin = renderAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => leadDetail(ONE) });
     await shows('Balasaheb Shinde');
     const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1'];
     const counts = () => asked.map((call) => admin.callsTo(call).length);
@@ -232,12 +248,12 @@ describe('without the live stream', () => {
   });
 
   it('an older answer does not undo what the list shows by now', async () => {
-    const older = later();
+    const older = later<'GET /api/leads'>();
     let asked = 0;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => {
         asked += 1;
-        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
+        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : new Promise<never>(() => undefined);
       },
       'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: ONE }),
     });
@@ -252,12 +268,12 @@ describe('without the live stream', () => {
   });
 
   it('a refused change is undone in its own row, wherever that is by now', async () => {
-    const refusal = later();
+    const refusal = later<'PUT /api/leads/l1'>();
     const live = eventStream();
-    const other = { ...TWO, status: 'qualified' };
+    const other: typeof LEAD = { ...TWO, status: 'qualified' };
     let rows = [ONE, other];
     admin = renderAdmin('/dashboard', {
-      'GET /api/leads': () => leadPage(rows as (typeof ONE)[]),
+      'GET /api/leads': () => leadPage(rows),
       'GET /api/leads/events': () => live.response,
       'PUT /api/leads/l1': () => refusal.answer,
     });
@@ -278,15 +294,15 @@ describe('without the live stream', () => {
   });
 
   it('an older answer does not undo an assignment that was made meanwhile', async () => {
-    const older = later();
+    const older = later<'GET /api/leads'>();
     const assigned = { ...ONE, assignedTo: { _id: 'u2', name: 'Nilesh Patil' } };
     let asked = 0;
     admin = renderAdmin('/dashboard?lead=l1', {
       'GET /api/leads': () => {
         asked += 1;
-        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
+        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : new Promise<never>(() => undefined);
       },
-      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l1': () => leadDetail(ONE),
       'GET /api/leads/assignees': () => ({ data: [{ _id: 'u2', name: 'Nilesh Patil' }] }),
       'PUT /api/leads/l1/assign': () => ({ message: '', data: assigned }),
     });
@@ -309,7 +325,7 @@ describe('many live events', () => {
     const live = eventStream();
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
-      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l1': () => leadDetail(ONE),
       'GET /api/leads/events': () => live.response,
     });
     await shows('Balasaheb Shinde');
@@ -331,7 +347,7 @@ describe('a live event', () => {
 
   it('is not lost on a list whose first answer was read before it and comes after it', async () => {
     const live = eventStream();
-    const first = later();
+    const first = later<'GET /api/leads'>();
     let asked = 0;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (asked++ === 0 ? first.answer : leadPage([renamed])),
@@ -348,25 +364,25 @@ describe('a live event', () => {
 
   it('is not lost on an opened lead whose answer was read before it and comes after it', async () => {
     const live = eventStream();
-    const first = later();
+    const first = later<'GET /api/leads/l1'>();
     let asked = 0;
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
-      'GET /api/leads/l1': () => (asked++ === 0 ? first.answer : detail(renamed)),
+      'GET /api/leads/l1': () => (asked++ === 0 ? first.answer : leadDetail(renamed)),
       'GET /api/leads/events': () => live.response,
     });
     await passes(100);
     live.says('ready');
     live.says('leads', CHANGED);
     await passes(4_000);
-    await first.come(detail(ONE));
+    await first.come(leadDetail(ONE));
     await passes(4_000);
     await shows('Renamed Shinde');
   });
 
   it('is not lost where the server fails as the list is read again', async () => {
     const live = eventStream();
-    let leads: () => object = () => leadPage([ONE]);
+    let leads: () => AnswerTo<'GET /api/leads'> = () => leadPage([ONE]);
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => leads(),
       'GET /api/leads/events': () => live.response,
@@ -388,15 +404,16 @@ describe('one’s own save', () => {
 
   it('is no change that waits to be shown, though it is heard of before it is answered and the list comes late', async () => {
     const live = eventStream();
-    const [kept, heard, reloaded] = [later(), later(), later()];
+    const kept = later<'POST /api/leads/l1/notes'>();
+    const [heard, reloaded] = [later<'GET /api/leads'>(), later<'GET /api/leads'>()];
     const lists = [() => leadPage([ONE, TWO]), () => heard.answer, () => reloaded.answer];
     let asked = 0;
     admin = renderAdmin('/dashboard', {
       ...NOBODY,
       'GET /api/leads': () => (lists[asked++] ?? (() => leadPage([TWO])))(),
       'GET /api/leads/events': () => live.response,
-      'GET /api/leads/l1': () => detail(ONE),
-      'GET /api/leads/l2': () => detail(TWO),
+      'GET /api/leads/l1': () => leadDetail(ONE),
+      'GET /api/leads/l2': () => leadDetail(TWO),
       'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
       'POST /api/leads/l1/notes': () => kept.answer,
     });
@@ -425,7 +442,7 @@ describe('one’s own save', () => {
       ...NOBODY,
       'GET /api/leads': () => leadPage(rows),
       'GET /api/leads/events': () => live.response,
-      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l1': () => leadDetail(ONE),
       'PUT /api/leads/l1': ({ body }: Call) => {
         rows = (body as { status: string }).status === 'new' ? [ONE, TWO] : [TWO];
         return { message: '', data: ONE };
@@ -467,10 +484,10 @@ it('what is said of a new lead is said anew of the next one', async () => {
 
 describe('what is sent', () => {
   it('cannot be added to while it is under way, for it would be lost with it', async () => {
-    const kept = later();
+    const kept = later<'POST /api/leads/l1/notes'>();
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
-      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l1': () => leadDetail(ONE),
       'POST /api/leads/l1/notes': () => kept.answer,
     });
     const note = await screen.findByLabelText<HTMLTextAreaElement>('Add a note');
@@ -484,16 +501,16 @@ describe('what is sent', () => {
   });
 
   it('as a correction leaves in the form what was typed meanwhile, which can be saved next', async () => {
-    const kept = [later(), later()];
+    const kept = [later<'PUT /api/leads/l1'>(), later<'PUT /api/leads/l1'>()];
     let email = 'bala@example.com';
     let saves = 0;
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
-      'GET /api/leads/l1': () => detail({ ...ONE, personalInfo: { ...ONE.personalInfo, email } }),
+      'GET /api/leads/l1': () => leadDetail({ ...ONE, personalInfo: { ...ONE.personalInfo, email } }),
       'PUT /api/leads/l1': () => kept[saves++]?.answer ?? {},
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Correct details' }));
-    const form = within(screen.getByRole('dialog', { name: 'Correct details' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct details' }));
     const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
     type('Email', 'shinde@example.com');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { FLAGS } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 const POOLED = { ...LEAD, inPool: true };
@@ -12,8 +13,8 @@ afterEach(() => {
 });
 
 describe('the queue of the pool', () => {
-  const as = (permissions: object) => {
-    const user = { ...ADMIN, role: 'manager', permissions: { ...ADMIN.permissions, ...permissions } };
+  const as = (permissions: Partial<typeof FLAGS>) => {
+    const user = { ...ADMIN, role: 'manager' as const, permissions: { ...FLAGS, ...permissions } };
     admin = renderAdmin('/dashboard', {
       'GET /api/auth/me': () => ({ data: user }),
       'GET /api/leads': () => leadPage([POOLED]),

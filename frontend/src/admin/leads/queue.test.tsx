@@ -1,7 +1,7 @@
 /** Working a list to its end, whatever the work does to the list. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Call, goBack, LEAD, problem, renderAdmin } from '../testing/render-admin';
+import { type Call, goBack, LEAD, leadDetail, problem, type Responses, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 /** Of the leads on the server, by id. */
@@ -43,13 +43,11 @@ const lead = (id: string) => ({
 });
 
 /** The leads l1 to l45, all of them new, on a server that keeps what is done with them. */
-function renderQueue(page: string, total = 45, more: Parameters<typeof renderAdmin>[1] = {}) {
+function renderQueue(page: string, total = 45, more: Responses = {}) {
   statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
   const ofLeads = [...statuses.keys()].map((id) => ({
     [`GET /api/leads/${id}`]: () =>
-      statuses.has(id)
-        ? { data: { ...lead(id), source: null, consent: null, notes: [], history: [], followUps: [] } }
-        : problem(404, 'This lead does not exist.'),
+      statuses.has(id) ? leadDetail(lead(id)) : problem(404, 'This lead does not exist.'),
     [`GET /api/leads/${id}/duplicates`]: () => ({ data: { candidates: [], merged: [] } }),
     [`PUT /api/leads/${id}`]: ({ body }: Call) => {
       statuses.set(id, (body as { status: string }).status);
@@ -167,6 +165,18 @@ describe('a deleted lead', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 1' }));
   });
 
+  it('asks nothing about what was typed for it', async () => {
+    renderQueue('/dashboard?status=new', 3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 3' }));
+    await shows('Lead 3');
+    fireEvent.change(details().getByRole('textbox', { name: 'Add a note' }), { target: { value: 'No such farm' } });
+    press('Delete Lead');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Lead 3')).toBeNull());
+    expect(address()).toBe('/dashboard?status=new');
+  });
+
   it('leaves the focus on the row after it, where it was deleted in its row', async () => {
     renderQueue('/dashboard', 3);
     const remove = await screen.findByRole('button', { name: 'Delete Lead 2' });
@@ -201,6 +211,20 @@ describe('the history of the browser', () => {
     expect(address()).toBe('/dashboard?status=new');
   });
 
+  it('keeps the list that was searched beside the details, and the one before it', async () => {
+    renderQueue('/dashboard', 5);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    await shows('Lead 1');
+    const search = screen.getByRole('searchbox', { name: 'Search leads' });
+    fireEvent.change(search, { target: { value: 'Lead' } });
+    fireEvent.blur(search);
+    await waitFor(() => expect(address()).toBe('/dashboard?search=Lead&lead=l1'));
+    await close();
+    expect(address()).toBe('/dashboard?search=Lead');
+    await goBack();
+    expect(address()).toBe('/dashboard');
+  });
+
   it('is left alone by the details of a lead whose address was sent', async () => {
     renderQueue('/dashboard?lead=l2', 3);
     await shows('Lead 2');
@@ -228,9 +252,7 @@ it('a lead opened out of another one leads back to the queue', async () => {
         merged: [],
       },
     }),
-    'GET /api/leads/l9': () => ({
-      data: { ...lead('l9'), status: 'closed', source: null, consent: null, notes: [], history: [], followUps: [] },
-    }),
+    'GET /api/leads/l9': () => leadDetail({ ...lead('l9'), status: 'closed' }),
     'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));

@@ -18,7 +18,7 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...LEAD, _id: `l${index}` }));
 const uncounted = (count: number, currentPage: number) => ({
   data: rows(count),
-  pagination: { currentPage, totalPages: 500, totalItems: 10_000, pageSize: 20, totalIsAtLeast: true },
+  pagination: { currentPage, totalPages: 500, totalItems: 10_000, pageSize: 20, totalIsAtLeast: true as const },
 });
 
 describe('more leads than are counted', () => {
@@ -63,7 +63,7 @@ it('a list is counted up to the bound only while something is searched for', asy
 it('a newer search gives the older one up', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }: Call) =>
-      query.get('search') === 'kum' ? new Promise<object>(() => undefined) : leadPage([LEAD]),
+      query.get('search') === 'kum' ? new Promise<never>(() => undefined) : leadPage([LEAD]),
   });
   await screen.findByText('Balasaheb Shinde');
   const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });

@@ -3,8 +3,17 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Permission } from '../session/session-slice';
-import { ADMIN, LEAD, leadPage, renderAdmin } from '../testing/render-admin';
+import {
+  ADMIN,
+  LEAD,
+  type LeadChange,
+  leadDetail,
+  leadPage,
+  type Responses,
+  renderAdmin,
+} from '../testing/render-admin';
 import { FLAGS, reasonOf } from '../testing/staff';
+import type { DuplicateCandidate } from './duplicates/duplicates-api';
 
 const NOT_YOURS = 'You can change only the leads that are assigned to you.';
 const NOT_BOTH = 'You can decide only about leads that you may change, both of them.';
@@ -15,9 +24,26 @@ const OTHER = {
   createdAt: '2026-11-10T04:00:00.000Z',
   personalInfo: { fullName: 'Bala Shinde', phone: '+919876543210' },
 };
-const FOLLOW_UP = { _id: 'f1', on: '2026-12-01', at: null, note: null, createdAt: LEAD.createdAt, doneAt: null };
-const CANDIDATE = { lead: OTHER, etag: '"4"', reasons: ['phone'], namesDiffer: false, decidedBy: null };
-const MERGED = { mergedInto: 'l1', mergedBy: null, mergedAt: LEAD.createdAt, notes: [], history: [], followUps: [] };
+const FOLLOW_UP = {
+  _id: 'f1',
+  on: '2026-12-01',
+  at: null,
+  note: null,
+  createdAt: LEAD.createdAt,
+  createdBy: null,
+  doneAt: null,
+  doneBy: null,
+};
+const CANDIDATE: DuplicateCandidate = {
+  lead: OTHER,
+  etag: '"4"',
+  reasons: ['phone'],
+  namesDiffer: false,
+  state: 'linked',
+  decidedBy: null,
+  decidedAt: LEAD.createdAt,
+};
+const MERGED = { mergedInto: 'l1', mergedBy: null, mergedAt: LEAD.createdAt, notes: [], noteCount: 0, history: [] };
 
 const user = userEvent.setup({ delay: null });
 let admin: ReturnType<typeof renderAdmin>;
@@ -29,14 +55,20 @@ afterEach(() => {
 });
 
 /** As an agent who sees every lead and holds these permissions besides; `answers` come before the usual ones. */
-function renderAgent(page: string, held: readonly Permission[] = [], answers: object = {}, lead: object = LEAD) {
-  const none = Object.fromEntries(Object.keys(FLAGS).map((name) => [name, false]));
-  const permissions = { ...none, canViewAllLeads: true, ...Object.fromEntries(held.map((name) => [name, true])) };
-  const detail = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+function renderAgent(
+  page: string,
+  held: readonly Permission[] = [],
+  answers: Responses = {},
+  lead: typeof LEAD & LeadChange = LEAD,
+) {
+  const granted: readonly string[] = ['canViewAllLeads', ...held];
+  const permissions = Object.fromEntries(
+    Object.keys(FLAGS).map((name) => [name, granted.includes(name)]),
+  ) as typeof FLAGS;
   admin = renderAdmin(page, {
-    'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'agent', permissions } }),
-    'GET /api/leads': () => leadPage([lead as typeof LEAD]),
-    'GET /api/leads/l1': () => ({ data: { ...detail, ...lead } }),
+    'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'agent' as const, permissions } }),
+    'GET /api/leads': () => leadPage([lead]),
+    'GET /api/leads/l1': () => leadDetail(lead),
     'GET /api/leads/assignees': () => ({ data: [] }),
     ...answers,
   });
@@ -166,7 +198,7 @@ describe('out of use in the details', () => {
   });
 
   it('are the decisions about two leads that are not both one’s own, and which values a merge keeps', async () => {
-    const candidates = [{ ...CANDIDATE, state: 'linked', decidedAt: LEAD.createdAt }];
+    const candidates = [CANDIDATE];
     const merged = [{ ...MERGED, lead: { ...OTHER, _id: 'l3' } }];
     renderAgent('/dashboard?lead=l1', [], { 'GET /api/leads/l1/duplicates': () => ({ data: { candidates, merged } }) });
     const lead = await details();

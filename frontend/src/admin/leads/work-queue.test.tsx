@@ -1,49 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
+import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin, STATS } from '../testing/render-admin';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
 const NOW = Date.parse('2026-11-21T10:30:00Z');
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
-const promise = (state: string, dueInHours: number | null, respondedInHours: number | null = null) => ({
-  hours: 24,
+const promise = (
+  state: typeof LEAD.promise.state,
+  dueInHours: number | null,
+  respondedInHours: number | null = null,
+) => ({
+  hours: 24 as const,
   dueAt: dueInHours === null ? null : at(dueInHours),
   firstResponseAt: respondedInHours === null ? null : at(respondedInHours),
   state,
 });
-const STATS = {
-  total: 1,
-  newLeads: 1,
-  contacted: 0,
-  qualified: 0,
-  converted: 0,
-  recentLeads: [],
+const COUNTS = {
+  ...STATS,
   overdue: 12,
   dueSoon: 3,
   followUpsDue: 7,
   noNextStep: 9,
   ownNoNextStep: 8,
   unassigned: 5,
-  pool: 0,
   ownOverdue: 4,
   ownDueSoon: 1,
   ownFollowUps: 2,
-  suspectedSpam: 0,
-  leadsByType: [],
-  accessibleLeadTypes: ['contact'],
 };
-const stats = { 'GET /api/leads/stats': () => ({ data: STATS }) };
-const detail = (lead: object) => ({
-  ...LEAD,
-  source: null,
-  consent: null,
-  notes: [],
-  history: [],
-  followUps: [],
-  ...lead,
-});
-
+const stats = { 'GET /api/leads/stats': () => ({ data: COUNTS }) };
 beforeEach(() => {
   jest.useFakeTimers({
     now: NOW,
@@ -77,13 +62,13 @@ describe('the promise in the table', () => {
     ['Missed by 6 h', promise('missed', -10, -4)],
     ['Overdue by 1 h', promise('due_soon', -1)],
   ])('says %s', async (words, given) => {
-    renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, promise: given } as never]) });
+    renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, promise: given }]) });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('says nothing where nothing was promised', async () => {
     renderAdmin('/dashboard', {
-      'GET /api/leads': () => leadPage([{ ...LEAD, promise: promise('none', null) } as never]),
+      'GET /api/leads': () => leadPage([{ ...LEAD, promise: promise('none', null) }]),
     });
     const row = (await screen.findByText('Balasaheb Shinde')).closest('tr') as HTMLElement;
     expect(within(row).queryByText(/overdue|due|kept|missed/i)).toBeNull();
@@ -187,8 +172,8 @@ describe('the work queue', () => {
 describe('in the details', () => {
   it('tells calls among the notes and what happened in the history', async () => {
     const by = { actor: null, at: at(-1) };
-    const lead = {
-      notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1) }],
+    const lead: LeadChange = {
+      notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1), editedAt: null }],
       history: [
         {
           ...by,
@@ -203,7 +188,7 @@ describe('in the details', () => {
         },
       ],
     };
-    renderAdmin('/dashboard', { 'GET /api/leads/l1': () => ({ data: detail(lead) }) });
+    renderAdmin('/dashboard', { 'GET /api/leads/l1': () => leadDetail(lead) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(await screen.findByRole('dialog'));
     const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
@@ -217,9 +202,7 @@ it('says of a queue that is worked to its end that it is, and what is due next',
   const { callsTo } = renderAdmin('/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc', {
     ...stats,
     'GET /api/leads': ({ query }) =>
-      query.get('promise') === 'waiting'
-        ? leadPage([{ ...LEAD, promise: promise('waiting', 44.13) } as never])
-        : leadPage([]),
+      query.get('promise') === 'waiting' ? leadPage([{ ...LEAD, promise: promise('waiting', 44.13) }]) : leadPage([]),
   });
   await screen.findByText('Nothing overdue. Next due Monday 12:07 pm.');
   screen.getByText('No leads found for the current filters.');

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
-import { ADMIN, LEAD, leadPage, renderAdmin } from '../testing/render-admin';
+import { ADMIN, LEAD, leadPage, pageOf, type Responses, renderAdmin } from '../testing/render-admin';
+import type { Notification } from './notifications-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 let readIds: Set<string>;
-let known: object[];
+let known: Notification[];
 
 beforeEach(() => {
   readIds = new Set();
@@ -17,7 +18,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function notification(id: string, kind: string, name: string | null, by: { _id: string; name: string } | null = null) {
+function notification(
+  id: string,
+  kind: Notification['kind'],
+  name: string | null,
+  by: { _id: string; name: string } | null = null,
+): Notification {
   return {
     _id: id,
     kind,
@@ -35,16 +41,16 @@ function notification(id: string, kind: string, name: string | null, by: { _id: 
   };
 }
 
-function open(page: string, more: Parameters<typeof renderAdmin>[1] = {}) {
+function open(page: string, more: Responses = {}) {
   const list = () => {
-    const data = known.map((one) => ({ ...one, readAt: readIds.has((one as { _id: string })._id) ? 'now' : null }));
-    return { ...leadPage([]), data, unread: data.filter(({ readAt }) => !readAt).length };
+    const data = known.map((one) => ({ ...one, readAt: readIds.has(one._id) ? 'now' : null }));
+    return { ...pageOf(data), unread: data.filter(({ readAt }) => !readAt).length };
   };
   admin = renderAdmin(page, {
     'GET /api/notifications': list,
     'POST /api/notifications/read': ({ body }) => {
       const { ids } = body as { ids?: string[] };
-      for (const id of ids ?? known.map((one) => (one as { _id: string })._id)) readIds.add(id);
+      for (const id of ids ?? known.map(({ _id }) => _id)) readIds.add(id);
       return { message: 'Marked as read' };
     },
     ...more,
@@ -102,7 +108,7 @@ describe('the bell', () => {
     open('/dashboard', {
       'GET /api/leads': () => leadPage([{ ...LEAD, personalInfo: { fullName: name } }]),
       'GET /api/leads/events': () => stream.response,
-      'GET /api/users': () => leadPage([]),
+      'GET /api/users': () => pageOf([]),
     });
     await screen.findByText('Balasaheb Shinde');
     stream.says('ready');
@@ -117,7 +123,7 @@ describe('the bell', () => {
 
   it.each(['/dashboard', '/users'])('hears at once what is new on %s, and says it politely', async (page) => {
     const stream = eventStream(200);
-    open(page, { 'GET /api/leads/events': () => stream.response, 'GET /api/users': () => leadPage([]) });
+    open(page, { 'GET /api/leads/events': () => stream.response, 'GET /api/users': () => pageOf([]) });
     await bell('Notifications, 2 unread');
     await waitFor(() => expect(admin.callsTo('GET /api/leads/events')).toHaveLength(1));
     known = [notification('n3', 'due_soon', null), ...known];

@@ -1,8 +1,7 @@
-import { lazy, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/button';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { Placeholder } from '../ui/placeholder';
-import { useDisclosure } from '../ui/use-disclosure';
+import { Popover } from '../ui/popover';
 import { FIRST_NOTIFICATIONS, useNotificationsQuery } from './notifications-api';
 import './bell.css';
 
@@ -12,40 +11,31 @@ const MAX_SHOWN = 99;
 
 /** What concerns the signed-in person: how much of it is unread, and below it the list. */
 export function Bell() {
-  const area = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen } = useDisclosure(area);
-  const panelId = useId();
   const { data } = useNotificationsQuery(FIRST_NOTIFICATIONS);
   const unread = data?.unread ?? 0;
-  const close = () => {
-    setOpen(false);
-    area.current?.querySelector('button')?.focus();
-  };
   return (
-    <div className="bell" ref={area}>
-      <Button
-        className="bell__button"
-        icon="bell"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+    <>
+      <Popover
+        className="bell"
+        button={{
+          className: 'bell__button',
+          icon: 'bell',
+          'aria-label': unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
+          children: unread > 0 && (
+            <span className="bell__count" aria-hidden="true">
+              {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
+            </span>
+          ),
+        }}
       >
-        {unread > 0 && (
-          <span className="bell__count" aria-hidden="true">
-            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
-          </span>
-        )}
-      </Button>
-      <div className="bell__panel" id={panelId} hidden={!isOpen}>
-        {isOpen && (
+        {(close) => (
           <LazyBoundary onClose={close} loading={<Placeholder>Loading...</Placeholder>}>
-            <NotificationPanel onOpened={() => setOpen(false)} />
+            <NotificationPanel onOpened={close} />
           </LazyBoundary>
         )}
-      </div>
+      </Popover>
       <NewlyUnread unread={data?.unread} />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../ui/button';
-import { GuardedLink } from '../ui/guarded-link';
 import { Placeholder } from '../ui/placeholder';
 import { TimeAgo } from '../ui/time-ago';
 import {
@@ -95,11 +94,7 @@ function NotificationRow({
   const about = [lead.name && leadTypeDefinition(lead.type).label, lead.place].filter(Boolean).join(', ');
   return (
     <li className={readAt ? 'notification-panel__row' : 'notification-panel__row notification-panel__row--unread'}>
-      <GuardedLink
-        className="notification-panel__link"
-        to={{ pathname: DASHBOARD, search: `?${query}` }}
-        onClick={onOpen}
-      >
+      <Link className="notification-panel__link" to={{ pathname: DASHBOARD, search: `?${query}` }} onClick={onOpen}>
         <span className="notification-panel__line">
           <strong className="notification-panel__name">{name}</strong>
           <span className="notification-panel__when">
@@ -112,7 +107,7 @@ function NotificationRow({
           {about && ` · ${about}`}
         </span>
         {lead.words && <span className="notification-panel__words">{lead.words}</span>}
-      </GuardedLink>
+      </Link>
       {!readAt && (
         <Button className="notification-panel__read" small onClick={onRead} aria-label={`Mark as read: ${name}`}>
           <span className="notification-panel__dot" aria-hidden="true" />

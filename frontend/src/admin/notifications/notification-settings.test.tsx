@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { types } from '../testing/staff';
+import type { NotificationSettings } from './settings-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -10,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const SETTINGS = {
+const SETTINGS: NotificationSettings = {
   assignedMail: true,
   watchedTypes: ['contact'],
   digestMail: true,
@@ -23,7 +25,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 describe('the settings', () => {
   it('keep each choice as it is made', async () => {
-    let settings: object = SETTINGS;
+    let settings = SETTINGS;
     admin = renderAdmin('/settings', {
       'GET /api/notifications/settings': () => ({ data: settings }),
       'PUT /api/notifications/settings': ({ body }) => {
@@ -50,7 +52,7 @@ describe('the settings', () => {
   });
 
   it('offer only the types that one may see, and say what this server cannot send by', async () => {
-    const user = { ...ADMIN, role: 'agent', leadTypeAccess: { contact: true, franchise: false } };
+    const user = { ...ADMIN, role: 'agent' as const, leadTypeAccess: types(['contact']) };
     admin = renderAdmin('/settings', {
       'GET /api/auth/me': () => ({ data: user }),
       'GET /api/notifications/settings': () => ({ data: { ...SETTINGS, mailAvailable: false } }),

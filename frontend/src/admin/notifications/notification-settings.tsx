@@ -1,7 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/fields/checkbox';
 import { Placeholder } from '../ui/placeholder';
@@ -12,7 +11,6 @@ import {
   useChangeNotificationSettingsMutation,
   useNotificationSettingsQuery,
 } from './settings-api';
-import './notification-settings.css';
 
 type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
 
@@ -29,7 +27,7 @@ export function NotificationSettings() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const [change, { originalArgs, isLoading }] = useChangeNotificationSettingsMutation();
   const showToast = useToast();
   // What was chosen shows at once.
@@ -68,7 +66,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         title="New leads of these types"
         note="You are told of them while nobody has them, as far as you may see them."
       >
-        <div className="notification-settings__types">
+        <div className="settings-part__choices">
           {LEAD_TYPE_NAMES.filter((type) => user?.leadTypeAccess?.[type]).map((type) => (
             <Checkbox
               key={type}

@@ -46,7 +46,7 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
     setBusy(false);
   };
   return (
-    <Button aria-disabled={isBusy || undefined} onClick={() => void (isBusy || toggle())}>
+    <Button isBusy={isBusy} onClick={() => void toggle()}>
       {subscription ? 'Stop notifying this browser' : 'Notify this browser'}
     </Button>
   );

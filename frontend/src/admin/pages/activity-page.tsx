@@ -1,17 +1,17 @@
-import { useSelector } from 'react-redux';
+import { useRef } from 'react';
 import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from '../activity/activity-api';
 import { ActivityList } from '../activity/activity-list';
-import { RangeSwitch } from '../leads/filters/range-switch';
-import { type Received, receivedFilter } from '../leads/filters/received-filter';
+import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/received-filter';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
-import { selectUser } from '../session/session-slice';
+import { leadAddress } from '../leads/lead/use-lead-param';
 import { Button } from '../ui/button';
+import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
-import { todayInIndia } from '../ui/india-date';
+import { useOnFocusLost } from '../ui/on-focus-lost';
 import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
-import './activity-page.css';
+import { usersAddress } from '../users/user-view';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   exports: 'Exports',
@@ -23,17 +23,14 @@ const KINDS: Readonly<Record<ActivityKind, string>> = {
   refusals: 'Refused',
 };
 const KIND_NAMES = Object.keys(KINDS) as ActivityKind[];
+const ADDRESSES = { lead: leadAddress, user: (name: string) => usersAddress({ q: name }) };
 /** As long as nobody has chosen days. */
 const OPENING_RANGE = 'last7days';
 
-/** `/admin/activity`, for administrators; the others read why not. */
+/** `/admin/activity` */
 export function ActivityPage() {
-  if (useSelector(selectUser)?.role === 'admin') return <Activity />;
-  return <Placeholder>Only an administrator may see who did what.</Placeholder>;
-}
-
-function Activity() {
   const [address, changeQuery] = useAddressQuery();
+  const section = useRef<HTMLElement>(null);
   const received = receivedOf(address);
   const kind = KIND_NAMES.find((known) => known === address.get('kind'));
   const user = address.get('user') ?? '';
@@ -57,10 +54,10 @@ function Activity() {
     });
   const acts = data?.pages.flatMap((page) => page.data);
   return (
-    <section className="activity-page" aria-label="Activity">
+    <section className="activity-page" aria-label="Activity" tabIndex={-1} ref={section}>
       <RangeSwitch
         value={received}
-        today={todayInIndia(Date.now())}
+        today={dayInIndia(Date.now())}
         onChange={(next) =>
           changeQuery((latest) => {
             const others = [...latest].filter(([name]) => !['dateRange', 'dateFrom', 'dateTo'].includes(name));
@@ -68,7 +65,7 @@ function Activity() {
           })
         }
       />
-      <div className="activity-page__tools">
+      <div className="admin-screen__tools">
         <Select
           aria-label="Kind"
           none="All kinds"
@@ -96,15 +93,34 @@ function Activity() {
         <Placeholder>Nobody did anything like this in these days.</Placeholder>
       ) : (
         <>
-          <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} />
+          <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} addresses={ADDRESSES} />
           {hasNextPage && (
-            <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
+            <MoreButton
+              isBusy={isFetching}
+              onMore={() => void fetchNextPage()}
+              onFocusLost={() => section.current?.focus({ preventScroll: true })}
+            />
           )}
         </>
       )}
     </section>
+  );
+}
+
+interface MoreButtonProps {
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+  /** There is no more to show, and the focus was on it. */
+  readonly onFocusLost: () => void;
+}
+
+function MoreButton({ isBusy, onMore, onFocusLost }: MoreButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useOnFocusLost(button, onFocusLost);
+  return (
+    <Button ref={button} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onMore()}>
+      Show more
+    </Button>
   );
 }
 

@@ -2,26 +2,14 @@ import { FIRST_VIEW } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
-import { usePermission } from '../session/use-permission';
 import { Button } from '../ui/button';
+import { dayInIndia, formatFullTime } from '../ui/dates';
 import { LoadError } from '../ui/errors/load-error';
-import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
-import { formatFullTime } from '../ui/time-ago';
 import './team-page.css';
 
-/** `/admin/team`, for those who may see reports; the others read why not. */
+/** `/admin/team` */
 export function TeamPage() {
-  if (usePermission('canViewReports')) return <Team />;
-  return (
-    <Placeholder>
-      You need the permission &quot;View Reports&quot; to see who has how much to do. An administrator can give it to
-      you.
-    </Placeholder>
-  );
-}
-
-function Team() {
   const {
     data: rows,
     error,
@@ -31,7 +19,7 @@ function Team() {
   } = useTeamReportQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const today = todayInIndia(Date.now());
+  const today = dayInIndia(Date.now());
   if (error && !isFetching) return <LoadError error={error} onRetry={refetch} />;
   if (!rows) return <Placeholder>Counting...</Placeholder>;
   return (
@@ -39,7 +27,7 @@ function Team() {
       <p className="team-page__hint">
         <span className="team-page__words">Whoever has the most overdue comes first. Every number opens its list.</span>
         <strong className="team-page__paper">
-          Team, counted {formatFullTime(new Date(fulfilledTimeStamp ?? 0))}: the most overdue first
+          Team, counted {formatFullTime(fulfilledTimeStamp ?? 0)}: the most overdue first
         </strong>
         <Button className="team-page__print" small onClick={() => window.print()}>
           Print

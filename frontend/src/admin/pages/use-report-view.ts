@@ -1,9 +1,7 @@
 import { daysBefore, RELATIVE_RANGES } from '@lead-types/date-presets';
 import { useMemo } from 'react';
-import type { LeadView } from '../leads/filters/lead-view';
-import { receivedDays } from '../leads/filters/narrowed-view';
-import { ANY_TIME, type Received } from '../leads/filters/received-filter';
-import { type ChangeView, useLeadView } from '../leads/filters/use-lead-view';
+import { type ChangeView, type LeadView, useLeadView } from '../leads/filters/lead-view';
+import { ANY_TIME, type Received, receivedDays } from '../leads/filters/received-filter';
 
 /** What reports show as long as nobody has chosen days: recent enough to act on, long enough to tell a trend. */
 const OPENING_RANGE: Received = { ...ANY_TIME, preset: 'last30days' };

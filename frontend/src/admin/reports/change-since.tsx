@@ -1,5 +1,5 @@
-import './change-since.css';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import './report-figure.css';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 import type { AddressOfCounted } from './counted-leads';
 
@@ -13,9 +13,9 @@ interface ChangeSinceProps {
 
 /** How a number differs from the one of the period before. */
 export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) {
-  if (before === 0) return <span className="change-since">none before</span>;
+  if (before === 0) return <span className="report-figure__change">none before</span>;
   return (
-    <span className="change-since">
+    <span className="report-figure__change">
       {formatChange(count, before)}, <CountLink count={before} to={addressOf(by)} /> before
     </span>
   );

@@ -1,5 +1,5 @@
-import './count-label.css';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import './report-figure.css';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountedLeads } from './counted-leads';
 import { formatShare } from './report-labels';
 
@@ -14,7 +14,7 @@ interface CountLabelProps {
 export function CountLabel({ part, whole, by }: CountLabelProps) {
   return (
     <>
-      <CountedLeads count={part} by={by} /> <span className="count-label__share">{formatShare(part, whole)}</span>
+      <CountedLeads count={part} by={by} /> <span className="report-figure__share">{formatShare(part, whole)}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 
 /** Where the list is of the leads that a report counts by a filter; null where there is none. */

@@ -1,4 +1,5 @@
 import { addDays } from '@lead-types/date-presets';
+import { formatDay, formatMonth } from '../ui/dates';
 import type { DailyRow } from './reports-api';
 
 export interface Bucket {
@@ -22,13 +23,6 @@ export type BucketSize = 'day' | 'week' | 'month';
 const MAX_DAY_BARS = 62;
 const MAX_WEEK_BARS = 60;
 const DAY_MS = 86_400_000;
-const DAY_WORDS = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const MONTH_WORDS = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Counts of days as as many bars as a person can tell apart: days, weeks (from Monday) or months, empty ones included. */
 export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buckets: Bucket[] } {
@@ -46,7 +40,7 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
   const buckets = [...counts].map(([from, types]) => ({
     from,
     to: addDays(next(from, size), -1),
-    label: (size === 'month' ? MONTH_WORDS : DAY_WORDS).format(new Date(from)),
+    label: size === 'month' ? formatMonth(from) : formatDay(from),
     leads: [...types.values()].reduce((sum, leads) => sum + leads, 0),
     types,
   }));

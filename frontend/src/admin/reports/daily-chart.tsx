@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
@@ -65,7 +65,8 @@ export function DailyChart({ rows, before }: DailyChartProps) {
           </li>
         ))}
       </ul>
-      <div className="daily-chart" {...slider}>
+      <div className="daily-chart chart-readout__picture">
+        <input {...slider} />
         <p className="daily-chart__lines" aria-hidden="true">
           {[top, top / 2, 0].map((line) => (
             <span key={line}>{formatNumber(line)}</span>

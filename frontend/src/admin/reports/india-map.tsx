@@ -26,7 +26,8 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const marked = at === null ? undefined : drawn[at];
   return (
     <figure className="india-map">
-      <div {...slider}>
+      <div className="chart-readout__picture">
+        <input {...slider} />
         <svg className="india-map__land" viewBox={india.viewBox} aria-hidden="true">
           {Object.entries(outlines).map(([code, outline]) => {
             const place = drawn.findIndex((row) => row.code === code);

@@ -1,10 +1,10 @@
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLabel } from './count-label';
 import { CountedLeads, MEASURE_FILTERS } from './counted-leads';
 import type { ReportColumn } from './report-table';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
-import './measure-columns.css';
+import './report-figure.css';
 
 interface MeasureColumnsOptions<Row> {
   /** What a row's leads have in common; null where no list has them. */
@@ -28,7 +28,7 @@ export function measureColumns<Row extends ReportMeasures>(
       cell: (row) => (
         <>
           {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
-          <span className="measure-columns__count">
+          <span className="report-figure__count">
             <CountedLeads count={row.leads} by={filterOf(row)} />
           </span>
         </>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, type Call, problem, renderAdmin } from '../testing/render-admin';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, type Call, csvFile, malformed, problem, type Responses, renderAdmin } from '../testing/render-admin';
+import { FLAGS } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -21,43 +22,85 @@ const MEASURES = {
   missed: 1,
   overdue: 1,
 };
-const rows = (data: readonly object[]) => () => ({ data });
 const ANSWERS = {
-  'GET /api/reports/daily': rows([
-    { day: '2026-11-01', type: 'contact', leads: 2 },
-    { day: '2026-11-03', type: 'franchise', leads: 1 },
-  ]),
-  'GET /api/reports/types': rows([{ type: 'contact', ...MEASURES }]),
-  'GET /api/reports/promises': rows([
-    {
-      type: null,
-      promised: 5,
-      kept: 3,
-      missed: 1,
-      overdue: 0,
-      waiting: 1,
-      medianMinutes: 1500,
-      slowestTenthMinutes: null,
-    },
-  ]),
-  'GET /api/reports/sources': rows([{ source: null, campaign: null, isRest: false, ...MEASURES }]),
-  'GET /api/reports/assignees': rows([{ assignee: null, inPool: false, ...MEASURES }]),
-  'GET /api/reports/states': rows([
-    { code: 'BR', name: 'Bihar', ...MEASURES, leads: 12 },
-    { code: null, name: null, ...MEASURES, leads: 4 },
-  ]),
-  'GET /api/reports/reasons': rows([
-    { status: 'closed', reason: 'served', leads: 6 },
-    { status: 'rejected', reason: 'not_interested', leads: 2 },
-    { status: 'rejected', reason: null, leads: 1 },
-  ]),
-};
+  'GET /api/reports/daily': () => ({
+    data: [
+      { day: '2026-11-01', type: 'contact', leads: 2 },
+      { day: '2026-11-03', type: 'franchise', leads: 1 },
+    ],
+  }),
+  'GET /api/reports/types': () => ({ data: [{ type: 'contact', ...MEASURES }] }),
+  'GET /api/reports/promises': () => ({
+    data: [
+      {
+        type: null,
+        promised: 5,
+        kept: 3,
+        missed: 1,
+        overdue: 0,
+        waiting: 1,
+        medianMinutes: 1500,
+        slowestTenthMinutes: null,
+      },
+    ],
+  }),
+  'GET /api/reports/sources': () => ({ data: [{ source: null, campaign: null, isRest: false, ...MEASURES }] }),
+  'GET /api/reports/assignees': () => ({ data: [{ assignee: null, inPool: false, ...MEASURES }] }),
+  'GET /api/reports/states': () => ({
+    data: [
+      { code: 'BR', name: 'Bihar', ...MEASURES, leads: 12 },
+      { code: null, name: null, ...MEASURES, leads: 4 },
+    ],
+  }),
+  'GET /api/reports/reasons': () => ({
+    data: [
+      { status: 'closed', reason: 'served', leads: 6 },
+      { status: 'rejected', reason: 'not_interested', leads: 2 },
+      { status: 'rejected', reason: null, leads: 1 },
+    ],
+  }),
+} satisfies Responses;
 
 const report = async (name: string) => within(await screen.findByRole('region', { name }));
 const cells = (part: Awaited<ReturnType<typeof report>>) =>
   part.getAllByRole('row', { hidden: true }).map((row) => [...row.children].map(({ textContent }) => textContent));
 
+describe('the file of a report', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is named once it is saved, and its button keeps the focus until then', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let finish: () => void = () => undefined;
+    const rest = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/reports/csv': () => csvFile('types.csv', { rest }) });
+    const types = await report('From new to converted');
+    const button = await types.findByRole<HTMLButtonElement>('button', { name: 'Download CSV: From new to converted' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.ariaDisabled).toBe('true'));
+    expect(button.disabled).toBe(false);
+    fireEvent.click(button);
+    await act(async () => finish());
+    await screen.findByText('Downloaded types.csv.');
+    expect(admin.callsTo('GET /api/reports/csv')).toHaveLength(1);
+    expect(button.ariaDisabled).toBeNull();
+  });
+});
+
 describe('the reports', () => {
+  it('give the focus to the search once their filters are cleared', async () => {
+    admin = renderAdmin('/reports?status=new', ANSWERS);
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('fill the days without leads, and read the bars to the keyboard', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const daily = await report('Leads per day and type');
@@ -69,9 +112,9 @@ describe('the reports', () => {
       ['1 Nov 2026', '2', '2', '0'],
     ]);
     expect(bars.getAttribute('aria-valuetext')).toBe('3 Nov 2026: 1 lead. Franchise 1');
-    fireEvent.keyDown(bars, { key: 'ArrowLeft' });
+    fireEvent.change(bars, { target: { value: '2' } });
     expect(bars.getAttribute('aria-valuetext')).toBe('2 Nov 2026: 0 leads');
-    fireEvent.keyDown(bars, { key: 'Home' });
+    fireEvent.change(bars, { target: { value: '1' } });
     expect(bars.getAttribute('aria-valuetext')).toBe('1 Nov 2026: 2 leads. Contact 2');
   });
 
@@ -179,7 +222,7 @@ describe('the reports', () => {
     let isDown = true;
     admin = renderAdmin('/reports', {
       ...ANSWERS,
-      'GET /api/reports/sources': rows([]),
+      'GET /api/reports/sources': () => ({ data: [] }),
       'GET /api/reports/states': () => (isDown ? problem(500, 'Out of order.') : ANSWERS['GET /api/reports/states']()),
     });
     const sources = await report('Source and campaign');
@@ -198,7 +241,7 @@ describe('the reports', () => {
     admin = renderAdmin('/reports?status=new', {
       ...ANSWERS,
       'GET /api/reports/assignees': ({ query }: Call) =>
-        query.has('status') ? { data: [null] } : ANSWERS['GET /api/reports/assignees'](),
+        query.has('status') ? malformed({ data: [null] }) : ANSWERS['GET /api/reports/assignees'](),
     });
     const assignees = await report('Assigned to');
     await assignees.findByRole('alert');
@@ -208,7 +251,7 @@ describe('the reports', () => {
   });
 
   it('are explained to whoever may not see them', async () => {
-    const user = { ...ADMIN, permissions: { ...ADMIN.permissions, canViewReports: false } };
+    const user = { ...ADMIN, permissions: { ...FLAGS, canViewReports: false } };
     admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
     await screen.findByText(/^You need the permission "View Reports"/);
     expect(screen.queryByRole('slider')).toBeNull();

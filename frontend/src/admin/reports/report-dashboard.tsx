@@ -1,6 +1,6 @@
 import type { DayRange } from '@lead-types/date-presets';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type LeadFilterQuery, NO_VALUE } from '../api/lead-filter-query';
+import { type LeadFilterQuery, NO_VALUE } from '../leads/filters/filter-kinds';
 import { REPORT_TITLES } from '../ui/report-titles';
 import { CountLabel } from './count-label';
 import { type AddressOfCounted, CountedLeads } from './counted-leads';

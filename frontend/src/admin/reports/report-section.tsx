@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { problemMessage } from '../api/problem';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { LoadError } from '../ui/errors/load-error';
@@ -31,9 +31,9 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
   const { data, error, isFetching, refetch } = answer;
   const failed = Boolean(error) && !isFetching;
   const save = async () => {
-    const { data: name, error: downloadError } = await download({ report, filter });
+    const { data: file, error: downloadError } = await download({ report, filter });
     if (downloadError) showToast('error', `Download failed: ${problemMessage(downloadError)}`);
-    else showToast('success', `Downloaded ${name}.`);
+    else showToast('success', `Downloaded ${file.name}.`);
   };
   return (
     <section className="report-section" aria-labelledby={heading} aria-busy={isFetching}>
@@ -46,8 +46,10 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
           small
           icon="download-simple"
           aria-label={`Download CSV: ${title}`}
-          disabled={busy || failed || !data?.length}
-          onClick={() => void save()}
+          disabled={failed || !data?.length}
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && void save()}
         >
           CSV
         </Button>

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../shared/api/api-types';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
 import { type DownloadedFile, downloadFile } from '../api/download-file';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import type { ReportName } from '../ui/report-titles';
 
 type Row<P extends `/api/reports/${ReportName}`> =

@@ -1,17 +1,16 @@
 import { OPEN_STATUSES } from '@lead-types/lead-work';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { CountLink } from '../ui/count-link';
 import { formatNumber } from '../ui/format-number';
+import { type Column, DataTable } from '../ui/lists/data-table';
 import { TimeAgo } from '../ui/time-ago';
 import { formatShare } from './report-labels';
 import type { TeamRow } from './reports-api';
-import '../ui/lists/data-table.css';
 import './team-table.css';
 
 const OPEN: LeadFilterQuery = { status: [...OPEN_STATUSES] };
-const HEADERS = ['Open', 'Overdue', 'Follow-ups due', 'Called yesterday', 'Kept in 7 days', 'Oldest waiting'] as const;
-
 interface TeamTableProps {
   readonly rows: readonly TeamRow[];
   /** The list of the leads that a filter finds. */
@@ -20,73 +19,61 @@ interface TeamTableProps {
 
 /** Who has how much to do, and how it goes; a phone shows each person's numbers in a block. */
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
+  const to = (row: TeamRow, filter: LeadFilterQuery) => addressOf({ ...holderFilter(row), ...filter });
   return (
-    <table className="data-table team-table">
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          {HEADERS.map((header) => (
-            <th key={header} scope="col" className="data-table__number">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TeamLine key={row.user?._id ?? String(row.inPool)} row={row} addressOf={addressOf} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="team-table"
+      rows={rows}
+      keyOf={({ user, inPool }) => user?._id ?? String(inPool)}
+      rowClass={({ overdue }) => (overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line')}
+      stacksBelow="phone"
+      columns={[
+        {
+          header: 'Person',
+          isRowHeader: true,
+          cell: ({ user, inPool, isActive }) => (
+            <>
+              {user?.name ?? (inPool ? 'In the pool' : 'Nobody')}
+              {!isActive && <span className="team-table__note"> (deactivated)</span>}
+            </>
+          ),
+        },
+        number('Open', (row) => <CountLink count={row.open} to={to(row, OPEN)} />),
+        number('Overdue', (row) => <CountLink count={row.overdue} to={to(row, { promise: 'overdue' })} />),
+        number('Follow-ups due', (row) => <CountLink count={row.followUpsDue} to={to(row, { followUp: 'due' })} />),
+        number('Called yesterday', ({ user, calledYesterday }) =>
+          user ? <CountLink count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
+        ),
+        number('Kept in 7 days', (row) => <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />),
+        number('Oldest waiting', (row) =>
+          row.oldestWaiting ? (
+            <Link className="count-link" to={`${to(row, {})}&lead=${row.oldestWaiting.lead}`}>
+              <TimeAgo at={row.oldestWaiting.since} />
+            </Link>
+          ) : (
+            <Nothing />
+          ),
+        ),
+      ]}
+    />
   );
 }
 
-function TeamLine({ row, addressOf }: { row: TeamRow; addressOf: TeamTableProps['addressOf'] }) {
-  const { user, inPool, isActive, open, overdue, followUpsDue, calledYesterday, last7Days, oldestWaiting } = row;
-  const whose = holderFilter(row);
-  const to = (filter: LeadFilterQuery) => addressOf({ ...whose, ...filter });
-  const list = addressOf(whose);
-  const cells = [
-    <CountLink key="open" count={open} to={to(OPEN)} />,
-    <CountLink key="overdue" count={overdue} to={to({ promise: 'overdue' })} />,
-    <CountLink key="due" count={followUpsDue} to={to({ followUp: 'due' })} />,
-    user ? (
-      <CountLink key="called" count={calledYesterday} to={addressOf({ calledYesterday: user._id })} />
-    ) : (
-      <Nothing key="called" />
-    ),
-    last7Days.settled === 0 ? (
-      <Nothing key="kept" />
-    ) : (
-      <span key="kept">
-        <CountLink count={last7Days.kept} to={to({ promise: 'kept', dateRange: 'last7days' })} /> of{' '}
-        {formatNumber(last7Days.settled)}{' '}
-        <span className="team-table__share">
-          {formatShare(last7Days.kept, last7Days.settled)}
-          <Change row={row} />
-        </span>
-      </span>
-    ),
-    oldestWaiting ? (
-      <Link key="oldest" className="count-link" to={`${list}&lead=${oldestWaiting.lead}`}>
-        <TimeAgo at={oldestWaiting.since} />
-      </Link>
-    ) : (
-      <Nothing key="oldest" />
-    ),
-  ];
+function number(header: string, cell: (row: TeamRow) => ReactNode): Column<TeamRow> {
+  return { header, cell, isNumber: true, isLabelled: true };
+}
+
+function Kept({ row, to }: { row: TeamRow; to: string | null }) {
+  const { settled, kept } = row.last7Days;
+  if (settled === 0) return <Nothing />;
   return (
-    <tr className={overdue > 0 ? 'team-table__line team-table__line--behind' : 'team-table__line'}>
-      <th scope="row">
-        {user?.name ?? (inPool ? 'In the pool' : 'Nobody')}
-        {!isActive && <span className="team-table__note"> (deactivated)</span>}
-      </th>
-      {HEADERS.map((header, index) => (
-        <td key={header} className="data-table__number" data-label={header}>
-          {cells[index]}
-        </td>
-      ))}
-    </tr>
+    <>
+      <CountLink count={kept} to={to} /> of {formatNumber(settled)}{' '}
+      <span className="team-table__share">
+        {formatShare(kept, settled)}
+        <Change row={row} />
+      </span>
+    </>
   );
 }
 

@@ -1,16 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
-
-interface Slider {
-  readonly role: 'slider';
-  readonly tabIndex: 0;
-  readonly 'aria-label': string;
-  readonly 'aria-valuemin': number;
-  readonly 'aria-valuemax': number;
-  readonly 'aria-valuenow': number;
-  readonly 'aria-valuetext': string;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+import { type ComponentProps, useState } from 'react';
 
 interface ChartReadoutOptions {
   readonly label: string;
@@ -22,50 +10,29 @@ interface ChartReadoutOptions {
 }
 
 /**
- * Reads a picture's marks one by one: the one under the pointer, or the one that the arrow keys, Home and End have come
- * to; it stays, so that its list can be opened. `slider` goes on the element around the picture, `read` to each mark.
+ * Reads a picture's marks one by one: the one under the pointer, or the one that a slider has come to, with keys or a screen
+ * reader's gestures. It stays, so that its list can be opened. `slider` goes on an input that only assistive technology
+ * sees, `read` to each mark.
  */
 export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOptions): {
   /** The mark that is read, null for none. */
   at: number | null;
   read: (mark: number) => void;
-  slider: Slider;
+  slider: ComponentProps<'input'>;
 } {
   const [mark, read] = useState<number | null>(null);
   const at = mark !== null && mark < count ? mark : null;
   const here = at ?? start;
-  const slider: Slider = {
-    role: 'slider',
-    tabIndex: 0,
+  const slider: ComponentProps<'input'> = {
+    className: 'visually-hidden',
+    type: 'range',
+    min: 1,
+    max: count,
+    value: here + 1,
     'aria-label': label,
-    'aria-valuemin': 1,
-    'aria-valuemax': count,
-    'aria-valuenow': here + 1,
     'aria-valuetext': wordsAt(here),
     onFocus: () => read(here),
-    onKeyDown: (event) => {
-      const next = markAfter(event.key, here, count);
-      if (next === undefined) return;
-      event.preventDefault();
-      read(next);
-    },
+    onChange: ({ target }) => read(target.valueAsNumber - 1),
   };
   return { at, read, slider };
-}
-
-function markAfter(key: string, here: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(here + 1, count - 1);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(here - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -2,7 +2,6 @@ import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from '@lead-types/fill
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { PROMISE_TEXTS, REQUEST_TEXTS } from '@lead-types/message-texts';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import {
   CHANNEL_LABELS,
@@ -13,7 +12,7 @@ import {
   useReplaceTemplateMutation,
 } from '../api/message-templates-api';
 import { fieldError } from '../api/problem';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { LongTextField, SelectField, TextField } from '../ui/fields/fields';
 import './template-form.css';
@@ -123,7 +122,7 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
 
 /** The message as a person of this type would get it. */
 function Preview({ values: { language, leadType, channel, subject, body } }: { values: Values }) {
-  const staffName = useSelector(selectUser)?.name ?? '';
+  const staffName = useUser()?.name ?? '';
   const filled = {
     name: language === 'hi' ? 'सुनीता देवी' : 'Sunita Devi',
     reference: '7ZK4M-0QXJD',
@@ -149,7 +148,7 @@ function optionsOf(labels: Readonly<Record<string, string>>) {
 
 /** The lead types the signed-in user may write templates for, and `all` if they see every type. */
 export function useTemplateReach(): readonly (LeadType | 'all')[] {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const types = LEAD_TYPE_NAMES.filter((type) => user?.role === 'admin' || user?.leadTypeAccess?.[type]);
   return types.length === LEAD_TYPE_NAMES.length ? ['all', ...types] : types;
 }

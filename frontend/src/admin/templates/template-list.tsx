@@ -26,10 +26,10 @@ export function TemplateList() {
   return (
     <section aria-labelledby="templates-title">
       <div className="template-list__head">
-        <h2 className="template-list__title" id="templates-title" tabIndex={-1} ref={title}>
+        <h2 className="admin-screen__title" id="templates-title" tabIndex={-1} ref={title}>
           Messages
         </h2>
-        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+        <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
           New Message
         </Button>
       </div>
@@ -62,7 +62,7 @@ export function TemplateList() {
                   </Button>
                   <Button
                     small
-                    look="danger"
+                    variant="danger"
                     aria-label={`Delete ${spokenName(template)}`}
                     onClick={() => setDeleting(template)}
                   >
@@ -95,11 +95,11 @@ export function TemplateList() {
 }
 
 function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
-  const [remove, { isLoading, error }] = useDeleteTemplateMutation();
+  const [remove] = useDeleteTemplateMutation();
   const showToast = useToast();
   const confirm = async () => {
-    const answer = await remove(template._id);
-    if (answer.error) return;
+    const { error } = await remove(template._id);
+    if (error) return problemMessage(error);
     showToast('success', 'Message deleted');
     onClose();
   };
@@ -107,9 +107,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
     <ConfirmDialog
       title={`Delete message: ${template.name}`}
       confirmLabel="Delete"
-      busy={isLoading}
-      failure={error && problemMessage(error)}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       Nobody is offered it any more. What was sent with it stays sent.

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, LEAD, problem, renderAdmin } from '../testing/render-admin';
+import type { MessageTemplate } from '../api/message-templates-api';
+import { ADMIN, type AnswerTo, LEAD, problem, type Responses, renderAdmin } from '../testing/render-admin';
 import { AGENT, types } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -12,8 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const GREETING = {
-  _id: 't1',
+const GREETING: MessageTemplate = {
+  _id: 'm1',
   channel: 'mail',
   leadType: 'franchise',
   language: 'hi',
@@ -22,13 +23,16 @@ const GREETING = {
   body: 'नमस्ते {name} जी',
   updatedAt: LEAD.updatedAt,
 };
-const open = (answers: object = {}) => {
+const open = (answers: Responses = {}) => {
   admin = renderAdmin('/templates', { 'GET /api/message-templates': () => ({ data: [GREETING] }), ...answers });
 };
 
 describe('the screen of message templates', () => {
   it('writes a message with what a person would get beside it', async () => {
-    let answer: object = problem(409, 'There is another message template of this name.');
+    let answer: AnswerTo<'POST /api/message-templates'> = problem(
+      409,
+      'There is another message template of this name.',
+    );
     open({ 'POST /api/message-templates': () => answer });
     await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
@@ -56,8 +60,8 @@ describe('the screen of message templates', () => {
 
   it('changes one, and deletes one after asking', async () => {
     open({
-      'PUT /api/message-templates/t1': () => ({ data: GREETING }),
-      'DELETE /api/message-templates/t1': () => ({ message: 'Message template deleted successfully' }),
+      'PUT /api/message-templates/m1': () => ({ data: GREETING }),
+      'DELETE /api/message-templates/m1': () => ({ message: 'Message template deleted successfully' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit अभिवादन, Mail, Franchise' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Message' }));

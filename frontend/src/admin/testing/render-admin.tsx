@@ -3,14 +3,19 @@ import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import type { DeepReadonly, Method, PathWith, ResponseOf } from '../../shared/api/api-types';
 import type { components } from '../../shared/api/schema';
-import { AdminApp } from '../app/admin-app';
+import { ADMIN_ROUTES } from '../app/admin-app';
 import { createAdminStore } from '../app/create-admin-store';
 import type { SignedInUser } from '../session/session-slice';
 import { saveSession } from '../session/session-storage';
 
-type Lead = components['schemas']['Lead'];
+type Schemas = components['schemas'];
+type ContactLead = Schemas['ListedLeadFields'] & Schemas['ContactLead'];
+type ContactDetail = Schemas['LeadDetailFields'] & ContactLead;
+/** What a test changes of LEAD. */
+export type LeadChange = Partial<ContactDetail>;
 
 export const ADMIN: SignedInUser = {
   _id: 'u1',
@@ -35,7 +40,7 @@ export const ADMIN: SignedInUser = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-export const LEAD: Lead = {
+export const LEAD: ContactLead = {
   _id: 'l1',
   reference: '8MXPFYHHYM',
   type: 'contact',
@@ -57,7 +62,32 @@ export const LEAD: Lead = {
   followUp: null,
   nextStep: 'first_contact',
   closeReason: null,
+  possibleDuplicates: 0,
+  mergedLeads: [],
+  activityAt: '2026-11-20T04:21:44.049Z',
+  etag: '"1"',
+  source: null,
+  consent: null,
 };
+
+/** `GET /api/leads/l1`. */
+export function leadDetail(change: LeadChange = {}) {
+  const { notes = [], history = [] } = change;
+  return {
+    data: {
+      ...LEAD,
+      notes,
+      noteCount: notes.length,
+      callCount: notes.filter(({ call }) => call !== null).length,
+      history,
+      followUps: [],
+      mergedInto: null,
+      originalType: null,
+      formerInfo: [],
+      ...change,
+    },
+  };
+}
 
 export interface Call {
   readonly method: string;
@@ -89,15 +119,60 @@ class FakeResponse {
   json = async () => this.content;
 }
 
-type Responses = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
+/** Every call of the API document, such as `GET /api/leads/{id}`. */
+type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
+
+/** A call as a test names it, `GET /api/leads/l1`: an id is the first letter of its collection and a digit; `people` are users. */
+type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
+  ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
+  : NamedPart<Path, Collection>;
+type NamedPart<Part extends string, Collection extends string> = Part extends `{${string}}`
+  ? Collection extends 'people'
+    ? `u${Digit}`
+    : Collection extends `${infer Initial}${string}`
+      ? `${Initial}${Digit}`
+      : never
+  : Part;
+type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Reads are answered in full. Of the answer to a change a test may leave out what the office does not read. */
+type Answer<M extends Method, P extends PathWith<M>> =
+  unknown extends ResponseOf<M, P>
+    ? object
+    : M extends 'get'
+      ? DeepReadonly<ResponseOf<M, P>>
+      : DeepPartial<ResponseOf<M, P>>;
+
+type AnswerOf<E extends Endpoint> = {
+  [M in Method]: E extends `${Uppercase<M>} ${infer P extends PathWith<M>}` ? Answer<M, P> : never;
+}[Method];
+
+type Respond<A> = (call: Call) => A | FakeResponse | Promise<A | FakeResponse>;
+
+/** What the server answers, typed by the API document: a path or field that it renames does not compile. */
+export type Responses = { readonly [E in Endpoint as Named<E>]?: Respond<AnswerOf<E>> };
+
+/** For an answer that a test gives later: `AnswerTo<'GET /api/leads/l1'>`. */
+export type AnswerTo<Name extends keyof Responses> = Awaited<ReturnType<NonNullable<Responses[Name]>>>;
+
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T;
 
 /** A failure as the server words it. */
-export function problem(status: number, message: string, errors: readonly object[] = []): object {
+export function problem(status: number, message: string, errors: readonly object[] = []): FakeResponse {
   return new FakeResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
+/** An answer that the API document forbids. */
+export function malformed(content: object): FakeResponse {
+  return new FakeResponse(content);
+}
+
 /** A failure in which only the status says something. */
-export function proxyFailure(status: number): object {
+export function proxyFailure(status: number): FakeResponse {
   return new FakeResponse({}, status);
 }
 
@@ -107,7 +182,7 @@ export function proxyFailure(status: number): object {
 export function csvFile(
   name?: string,
   { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},
-): object {
+): FakeResponse {
   const disposition = name && { 'Content-Disposition': `attachment; filename="${name}"` };
   const lines = Array.from({ length: rows + 1 }, (_, row) => `row ${row}\r\n`);
   const half = Math.ceil(lines.length / 2);
@@ -126,9 +201,14 @@ export function csvFile(
 }
 
 /** `GET /api/leads` of one page. */
-export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1) {
-  const totalItems = totalPages === 1 ? leads.length : totalPages * 20;
-  return { data: leads, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
+export function leadPage(leads: readonly Schemas['ListedLead'][], currentPage = 1, totalPages = 1) {
+  return pageOf(leads, currentPage, totalPages);
+}
+
+/** Any list of one page, of 20 rows where there are more. */
+export function pageOf<Row>(rows: readonly Row[], currentPage = 1, totalPages = 1) {
+  const totalItems = totalPages === 1 ? rows.length : totalPages * 20;
+  return { data: rows, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
 }
 
 const NOTHING_WAITS = {
@@ -144,7 +224,7 @@ const NOTHING_WAITS = {
   pool: 0,
   suspectedSpam: 3,
 };
-const STATS: components['schemas']['LeadStats'] = {
+export const STATS: Schemas['LeadStats'] = {
   total: 1,
   newLeads: 1,
   contacted: 0,
@@ -160,8 +240,8 @@ const STATS: components['schemas']['LeadStats'] = {
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
-  'GET /api/leads/bin': () => leadPage([]),
-  'GET /api/notifications': () => ({ ...leadPage([]), unread: 0 }),
+  'GET /api/leads/bin': () => pageOf([]),
+  'GET /api/notifications': () => ({ ...pageOf([]), unread: 0 }),
   'GET /api/views/settings': () => ({
     data: { defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] },
   }),
@@ -183,7 +263,11 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     const key = headers.get('Idempotency-Key');
     const call = { method, path: pathname, query: searchParams, body, token, ifMatch, key, signal: init?.signal };
     calls.push(call);
-    const answer = { ...DEFAULT_RESPONSES, ...responses }[`${method} ${pathname}`];
+    const answers: Readonly<Record<string, ((call: Call) => object) | undefined>> = {
+      ...DEFAULT_RESPONSES,
+      ...responses,
+    };
+    const answer = answers[`${method} ${pathname}`];
     const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);
     return ('headers' in given ? given : new FakeResponse(given)) as unknown as Response;
   };
@@ -194,16 +278,18 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
   // An entry of its own, without the state that the test before left.
   history.pushState(null, '', page);
   const store = createAdminStore();
-  const leave = saveSession(store);
+  const endSession = saveSession(store);
+  const router = createBrowserRouter([{ element: <WithAddress />, children: ADMIN_ROUTES }]);
   const view = render(
     <Provider store={store}>
-      <BrowserRouter useTransitions={false}>
-        <AdminApp />
-        <Address />
-      </BrowserRouter>
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>,
   );
   const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
+  const leave = () => {
+    endSession();
+    router.dispose();
+  };
   return { ...view, calls, callsTo, leave };
 }
 
@@ -215,7 +301,12 @@ export async function goBack(): Promise<void> {
   await waitFor(() => expect(hasArrived).toBe(true));
 }
 
-function Address() {
+function WithAddress() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{`${pathname}${search}`}</output>;
+  return (
+    <>
+      <Outlet />
+      <output data-testid="address">{`${pathname}${search}`}</output>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GuardedLink } from './guarded-link';
+import { Link } from 'react-router-dom';
 import './admin-header.css';
 
 interface AdminHeaderProps {
@@ -13,9 +13,9 @@ export function AdminHeader({ title, children }: AdminHeaderProps) {
   return (
     <header className="admin-header">
       <title>{`${title} | Kisan Canteen`}</title>
-      <GuardedLink className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, to the leads">
+      <Link className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, to the leads">
         <img className="admin-header__picture" src="/icon.svg" alt="" width="32" height="32" />
-      </GuardedLink>
+      </Link>
       <h1 className="admin-header__title">{title}</h1>
       {children}
     </header>

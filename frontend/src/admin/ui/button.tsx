@@ -1,56 +1,78 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import type { IconName } from '../../content/icon-names';
 import { Icon } from '../../shared/ui/icon';
-import { GuardedLink } from './guarded-link';
+import { DisabledReason } from './disabled-reason';
 import './button.css';
 
 interface ButtonLook {
-  /** `main` for the one thing a screen or a dialog is for, `danger` for what cannot be taken back. */
-  readonly look?: 'main' | 'danger' | undefined;
+  /** `primary` for the main action of a screen or dialog, `danger` for what cannot be undone. */
+  readonly variant?: 'primary' | 'danger' | undefined;
   readonly small?: boolean;
-  /** Stands before the words. */
+  /** Stands before the label. */
   readonly icon?: IconName;
-  /** Stands after them. */
+  /** Stands after it. */
   readonly endIcon?: IconName;
   /** The class by which the block around it places it. */
   readonly className?: string | undefined;
 }
 
-/** The back office's button; `type="button"` unless it says otherwise. */
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Why the action is not possible. The button keeps its place and the focus, shows the reason and does nothing. */
+  readonly disabledReason?: string | undefined;
+  /** Its action is running: it keeps the focus, which `disabled` would lose, and does nothing. */
+  readonly isBusy?: boolean;
+}
+
+/** The back office's button, `type="button"` by default. With `aria-disabled` it does nothing either. */
 export function Button({
-  look,
+  variant,
   small,
   icon,
   endIcon,
   className,
+  disabledReason,
+  isBusy = false,
   children,
   ...button
-}: ButtonLook & ComponentProps<'button'>) {
+}: ButtonProps) {
+  const isOff = isBusy || disabledReason !== undefined || String(button['aria-disabled']) === 'true';
   return (
-    <button type="button" className={classesOf({ look, small, className })} {...button}>
-      {icon && <ButtonIcon name={icon} />}
-      {children}
-      {endIcon && <ButtonIcon name={endIcon} />}
-    </button>
+    <DisabledReason reason={disabledReason}>
+      {(reasonId) => (
+        <button
+          type="button"
+          className={classesOf({ variant, small, className })}
+          aria-describedby={reasonId}
+          {...button}
+          aria-disabled={isOff || undefined}
+          onClick={isOff ? (event) => event.preventDefault() : button.onClick}
+        >
+          {icon && <ButtonIcon name={icon} />}
+          {children}
+          {endIcon && <ButtonIcon name={endIcon} />}
+        </button>
+      )}
+    </DisabledReason>
   );
 }
 
 /** A link to another screen that looks like a button. */
 export function ButtonLink({
-  look,
+  variant,
   small,
   icon,
   endIcon,
   className,
   children,
   ...link
-}: ButtonLook & ComponentProps<typeof GuardedLink>) {
+}: ButtonLook & ComponentProps<typeof Link>) {
   return (
-    <GuardedLink className={classesOf({ look, small, className })} {...link}>
+    <Link className={classesOf({ variant, small, className })} {...link}>
       {icon && <ButtonIcon name={icon} />}
       {children}
       {endIcon && <ButtonIcon name={endIcon} />}
-    </GuardedLink>
+    </Link>
   );
 }
 
@@ -62,6 +84,6 @@ function ButtonIcon({ name }: { name: IconName }) {
   );
 }
 
-function classesOf({ look, small, className }: Pick<ButtonLook, 'look' | 'small' | 'className'>): string {
-  return ['button', look && `button--${look}`, small && 'button--small', className].filter(Boolean).join(' ');
+function classesOf({ variant, small, className }: Pick<ButtonLook, 'variant' | 'small' | 'className'>): string {
+  return ['button', variant && `button--${variant}`, small && 'button--small', className].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
 /** Whether `target` is a field that takes letters. Checkboxes and radio buttons do not. */
@@ -10,8 +10,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Answers an open question by keys. The key that opened it and its repeats do not count, nor does typing in a field. */
 export function useQuestionKeys(keys: readonly { readonly key: string; readonly run: () => void }[]): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const answerTo = useEffectEvent((name: string) => keys.find(({ key }) => key === name)?.run());
   const names = keys.map(({ key }) => key).join(' ');
   useEffect(() => {
     if (names === '') return;
@@ -21,7 +20,7 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
         // It must not be typed into the element that gets the focus next.
         event.preventDefault();
         event.stopPropagation();
-        if (!event.repeat) latest.current.find(({ key }) => key === name)?.run();
+        if (!event.repeat) answerTo(name);
       };
       return [name, answer] as const;
     });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useSelector } from 'react-redux';
-import { type SignedInUser, selectUser } from '../session/session-slice';
+import type { SignedInUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 
 /** A screen of the office as navigation and palette name it. */
 export interface OfficeScreen {
@@ -12,8 +12,11 @@ export interface OfficeScreen {
   readonly title: string;
   /** Where the top bar has its link: in sight, behind `More`, as a button (shown to everybody), or in the person's menu. */
   readonly place: 'bar' | 'more' | 'button' | 'person';
-  /** Whether somebody may use it; everybody may where it is missing. */
-  readonly mayOpen?: (user: SignedInUser) => boolean;
+  /** Who may use it, and what the others read instead. Without it, everybody may. */
+  readonly access?: {
+    readonly isGiven: (user: SignedInUser) => boolean;
+    readonly refusal: string;
+  };
   /** Whether it goes by the filters of the dashboard, which its link then takes along. */
   readonly keepsFilters?: boolean;
 }
@@ -23,6 +26,10 @@ export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 
 /** The screens that the signed-in user may use. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
-  const user = useSelector(selectUser);
-  return useContext(OfficeScreens).filter(({ mayOpen }) => !mayOpen || (user !== null && mayOpen(user)));
+  const user = useUser();
+  return useContext(OfficeScreens).filter((screen) => mayOpen(screen, user));
+}
+
+export function mayOpen({ access }: OfficeScreen, user: SignedInUser | null): boolean {
+  return !access || (user !== null && access.isGiven(user));
 }

@@ -1,9 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Calls back when a part of the screen has unmounted with the focus inside it, so that the focus can be set elsewhere. */
 export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
-  const latestOnFocusLost = useRef(onFocusLost);
-  latestOnFocusLost.current = onFocusLost;
+  const onLost = useEffectEvent(onFocusLost);
   const isLost = useRef(false);
   useLayoutEffect(() => {
     const element = part.current;
@@ -14,7 +13,7 @@ export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost:
   // Only now is a dialog within it gone too, which let nothing else have the focus.
   useEffect(
     () => () => {
-      if (isLost.current) latestOnFocusLost.current();
+      if (isLost.current) onLost();
     },
     [],
   );

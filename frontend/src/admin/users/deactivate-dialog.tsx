@@ -8,15 +8,15 @@ import { type LeadsChoice, useToggleUserMutation } from './users-api';
 
 /** Asks what becomes of the open leads of somebody who is deactivated, and deactivates them. */
 export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const [toggle, { isLoading, error }] = useToggleUserMutation();
+  const [toggle] = useToggleUserMutation();
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
   const showToast = useToast();
 
   const confirm = async () => {
-    const answer = await toggle({ id: user._id, leads: choice });
-    if (answer.error) return;
-    if (answer.data.message) showToast('success', answer.data.message);
+    const { data, error } = await toggle({ id: user._id, leads: choice });
+    if (error) return `Error: ${problemMessage(error, 'Failed to toggle user status')}`;
+    if (data.message) showToast('success', data.message);
     onClose();
   };
 
@@ -24,9 +24,8 @@ export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: 
     <ConfirmDialog
       title={`Deactivate ${user.name}`}
       confirmLabel="Deactivate"
-      busy={isLoading || isUndecided(choice)}
-      failure={error && `Error: ${problemMessage(error, 'Failed to toggle user status')}`}
-      onConfirm={() => void confirm()}
+      isBlocked={isUndecided(choice)}
+      onConfirm={confirm}
       onCancel={onClose}
       details={open && <LeavingLeads user={user} open={open.open} onChange={setChoice} />}
     >

@@ -8,14 +8,14 @@ import { type LeadsChoice, useDeleteUserMutation } from './users-api';
 
 /** Asks for confirmation and deletes. If that fails, it stays open with the reason and the choice. */
 export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const [deleteUser, { isLoading, error }] = useDeleteUserMutation();
+  const [deleteUser] = useDeleteUserMutation();
   const showToast = useToast();
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
 
   const confirm = async () => {
-    const answer = await deleteUser({ id: user._id, leads: choice });
-    if (answer.error) return;
+    const { error } = await deleteUser({ id: user._id, leads: choice });
+    if (error) return `Error: ${problemMessage(error, 'Failed to delete user')}`;
     showToast('success', 'User deleted successfully!');
     onClose();
   };
@@ -24,9 +24,8 @@ export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: 
     <ConfirmDialog
       title={`Delete ${user.name}`}
       confirmLabel="Delete"
-      busy={isLoading || isUndecided(choice)}
-      failure={error && `Error: ${problemMessage(error, 'Failed to delete user')}`}
-      onConfirm={() => void confirm()}
+      isBlocked={isUndecided(choice)}
+      onConfirm={confirm}
       onCancel={onClose}
       details={open ? <LeavingLeads user={user} open={open.open} onChange={setChoice} /> : undefined}
     >

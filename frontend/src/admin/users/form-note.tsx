@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './form-note.css';
+import '../ui/fields/form-fields.css';
 
 interface FormNoteProps {
   /** For the controls that it describes. */
@@ -12,7 +12,7 @@ interface FormNoteProps {
 /** A sentence in a form about what can be chosen, and why not. */
 export function FormNote({ id, className = '', children }: FormNoteProps) {
   return (
-    <p className={`form-note ${className}`.trim()} id={id}>
+    <p className={`form-fields__note ${className}`.trim()} id={id}>
       {children}
     </p>
   );

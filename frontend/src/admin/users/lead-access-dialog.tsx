@@ -1,8 +1,7 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition, leadTypesOfPreset } from '@lead-types/lead-types';
 import { useId, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { FormNote } from './form-note';
@@ -22,7 +21,7 @@ const PRESETS = [
 
 /** Which lead types a user may see. */
 export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const [save, { error, isLoading }] = useSetLeadAccessMutation();
   const [before] = useState(() => LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type]));
   const [types, setTypes] = useState<ReadonlySet<LeadType>>(new Set(before));

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 import { AGENT, button, FLAGS, MANAGER, staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 const OPEN = {
   'GET /api/users': staff(),
-  'GET /api/users/u2/open-leads': () => ({ data: { open: 298, byType: [{ _id: 'contact', count: 298 }] } }),
+  'GET /api/users/u2/open-leads': () => ({ data: { open: 298, byType: [{ _id: 'contact' as const, count: 298 }] } }),
 };
 
 afterEach(() => {
@@ -89,7 +89,10 @@ describe('the open leads of somebody who leaves', () => {
     ['Deactivate', 'PUT /api/users/u2/toggle-status'],
     ['Delete', 'DELETE /api/users/u2'],
   ])('keep the choice made for them if %s fails, and can be tried again', async (action, call) => {
-    let answer: object = problem(503, 'The database is away.');
+    let answer: AnswerTo<'PUT /api/users/u2/toggle-status' | 'DELETE /api/users/u2'> = problem(
+      503,
+      'The database is away.',
+    );
     admin = renderAdmin('/users', { ...OPEN, [call]: () => answer });
     fireEvent.click(await button(`${action} Vikas Yadav`));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} Vikas Yadav` }));

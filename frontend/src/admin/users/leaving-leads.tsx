@@ -1,7 +1,7 @@
 import type { LeadType } from '@lead-types/lead-types';
 import { useId, useState } from 'react';
 import { PERMISSION_LABELS } from '../session/permission-labels';
-import { usePermission } from '../session/use-permission';
+import { usePermission } from '../session/use-user';
 import { Select } from '../ui/fields/fields';
 import { formatNumber } from '../ui/format-number';
 import type { StaffUser } from './user-labels';

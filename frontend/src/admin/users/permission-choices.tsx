@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
-import { type Permission, selectUser } from '../session/session-slice';
+import type { Permission } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { Checkbox } from '../ui/fields/checkbox';
 import { FormNote } from './form-note';
 import type { Role, StaffUser } from './user-labels';
@@ -17,7 +17,7 @@ interface PermissionChoicesProps {
 
 /** The permissions of a user; what cannot be given or taken is still reached by the keyboard, with the reason. */
 export function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const id = useId();
   const reasonOf = (permission: Permission) =>
     role === 'admin' ? ADMIN_HAS_ALL : permissionLockReason(permission, me, user);

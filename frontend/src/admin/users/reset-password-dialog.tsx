@@ -7,7 +7,7 @@ import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';
-import './reset-password-dialog.css';
+import '../ui/fields/form-fields.css';
 
 /** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
     <FormDialog
       title={`Reset Password: ${user.name}`}
       formLabel="Reset Password"
-      className="reset-password-dialog"
+      className="form-fields"
       submitLabel="Reset Password"
       busyLabel="Resetting..."
       isBusy={isLoading}

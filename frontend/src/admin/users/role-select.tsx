@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { SelectField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
-import './role-select.css';
+import '../ui/fields/form-fields.css';
 
 interface RoleSelectProps {
   readonly role: Role;
@@ -16,7 +15,7 @@ interface RoleSelectProps {
 
 /** The role of a user; what cannot be chosen stands there with the reason. */
 export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const reasonId = useId();
   const reasonOf = (name: Role) => roleLockReason(name, me, user, isLastAdmin);
   const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';
@@ -24,7 +23,7 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
   if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');
 
   return (
-    <div className="role-select">
+    <div className="form-fields__field">
       <SelectField
         label="Role"
         name="role"

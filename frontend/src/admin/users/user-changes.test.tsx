@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type AnswerTo, problem, renderAdmin } from '../testing/render-admin';
 import { AGENT, button, FLAGS, reasonOf, staff, types } from '../testing/staff';
 
 const ALL = LEAD_TYPE_NAMES.length;
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('changing users', () => {
   it('creates one with the rights of the role; a refusal keeps what was typed and leads to the field', async () => {
     const taken = 'Another user already has this email.';
-    let answer: object = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
+    let answer: AnswerTo<'POST /api/users'> = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
     admin = renderAdmin('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
     fireEvent.click(await button('Add New User'));
     const form = within(screen.getByRole('dialog', { name: 'Add New User' }));
@@ -125,7 +125,10 @@ describe('changing users', () => {
   });
 
   it('activates and deactivates in one move, and says what the server said', async () => {
-    let answer: object = { message: 'User deactivated successfully!', data: { ...AGENT, isActive: false } };
+    let answer: AnswerTo<'PUT /api/users/u2/toggle-status'> = {
+      message: 'User deactivated successfully!',
+      data: { ...AGENT, isActive: false },
+    };
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/toggle-status': () => answer,
@@ -161,7 +164,9 @@ describe('changing users', () => {
 
   it('asks for the own password where the server does, and keeps what was typed', async () => {
     const required = 'You signed in more than 15 minutes ago. Enter your own current password to go on.';
-    let answer: object = problem(403, required, [{ field: 'currentPassword', message: required, code: 'required' }]);
+    let answer: AnswerTo<'PUT /api/users/u2'> = problem(403, required, [
+      { field: 'currentPassword', message: required, code: 'required' },
+    ]);
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2': () => answer,
@@ -205,7 +210,7 @@ describe('changing users', () => {
 
   it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
     let users: readonly SignedInUser[] = [ADMIN, AGENT];
-    let answer: object = problem(409, 'This is the last active administrator.');
+    let answer: AnswerTo<'DELETE /api/users/u2'> = problem(409, 'This is the last active administrator.');
     admin = renderAdmin('/users', {
       'GET /api/users': (call) => staff(users)(call),
       'DELETE /api/users/u2': () => answer,

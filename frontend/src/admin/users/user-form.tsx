@@ -1,10 +1,10 @@
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { PERMISSIONS } from '../session/permission-labels';
-import { type Permission, selectUser } from '../session/session-slice';
+import type { Permission } from '../session/session-slice';
+import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
@@ -16,7 +16,7 @@ import { RoleSelect } from './role-select';
 import { permissionsOfRole, type Role, type StaffUser } from './user-labels';
 import { grantableLeadTypes, permissionLockReason } from './user-rules';
 import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from './users-api';
-import './user-form.css';
+import '../ui/fields/form-fields.css';
 
 interface UserFormProps {
   /** Null for a new one. */
@@ -29,7 +29,7 @@ interface UserFormProps {
 export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [create, creation] = useCreateUserMutation();
   const [update, change] = useUpdateUserMutation();
-  const me = useSelector(selectUser);
+  const me = useUser();
   const [role, setRole] = useState<Role>(user?.role ?? 'agent');
   const [flags, setFlags] = useState<ReadonlySet<Permission>>(
     new Set(PERMISSIONS.filter((permission) => user?.permissions?.[permission])),
@@ -87,7 +87,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={title}
-      className="user-form"
+      className="form-fields"
       submitLabel={user ? 'Update User' : 'Create User'}
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { LoadError } from '../ui/errors/load-error';
 import { formatNumber } from '../ui/format-number';
+import { DataTable } from '../ui/lists/data-table';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
-import { Placeholder } from '../ui/placeholder';
 import { DeactivateDialog } from './deactivate-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
@@ -16,8 +16,8 @@ import type { StaffUser } from './user-labels';
 import { type UserDialog, UserRow } from './user-row';
 import { hasUserFilters, userListQuery } from './user-view';
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
-import '../ui/lists/data-table.css';
-import './user-list.css';
+
+const COLUMNS = ['User', 'Role', 'Status', 'Permissions', 'Actions'].map((header) => ({ header }));
 
 /** Every staff account and what can be done with it. */
 export function UserList() {
@@ -39,41 +39,35 @@ export function UserList() {
   return (
     <section aria-labelledby="user-list-title">
       <UserFilters view={view} onChange={changeView} />
-      <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
+      <h2 className="admin-screen__title" id="user-list-title" tabIndex={-1} ref={title}>
         {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
-      {isFailed && <LoadError error={error} onRetry={refetch} />}
-      {!isFailed && !data && <Placeholder>Loading users...</Placeholder>}
-      {!isFailed && data?.data.length === 0 && (
-        <Placeholder role="status">No users found for the current filters.</Placeholder>
+      {isFailed ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          aria-labelledby="user-list-title"
+          aria-busy={isFetching}
+          columns={COLUMNS}
+          rows={data?.data}
+          keyOf={({ _id }) => _id}
+          isStale={!currentData}
+          loading="Loading users..."
+          empty="No users found for the current filters."
+          stacksBelow="tablet"
+          renderRow={(user) => (
+            <UserRow
+              user={user}
+              isLastAdmin={isLastAdmin(user)}
+              onOpen={(dialog, chosen) => setOpen({ dialog, user: chosen })}
+              onFocusLost={() => title.current?.focus({ preventScroll: true })}
+            />
+          )}
+        />
       )}
-      {!isFailed && data && data.data.length > 0 && (
-        <>
-          <table className="data-table user-list__table" aria-labelledby="user-list-title" aria-busy={isFetching}>
-            <thead>
-              <tr>
-                {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody inert={!currentData}>
-              {data.data.map((user) => (
-                <UserRow
-                  key={user._id}
-                  user={user}
-                  isLastAdmin={isLastAdmin(user)}
-                  onOpen={(dialog, chosen) => setOpen({ dialog, user: chosen })}
-                  onFocusLost={() => title.current?.focus({ preventScroll: true })}
-                />
-              ))}
-            </tbody>
-          </table>
-          <Pagination pagination={data.pagination} rows={data.data.length} onPage={(page) => changeView({ page })} />
-        </>
+      {!isFailed && data && (
+        <Pagination pagination={data.pagination} rows={data.data.length} onPage={(page) => changeView({ page })} />
       )}
       {open && (
         <DialogBoundary part="UserList" onClose={close}>

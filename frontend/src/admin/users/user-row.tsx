@@ -1,12 +1,10 @@
 import { mailAddress } from '@lead-types/contact-address';
 import { useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
-import { selectUser } from '../session/session-slice';
-import { usePermission } from '../session/use-permission';
-import { ExplainedButton } from '../ui/explained-button';
+import { usePermission, useUser } from '../session/use-user';
+import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
@@ -26,7 +24,7 @@ interface UserRowProps {
 
 /** One member of staff in the table. */
 export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
-  const me = useSelector(selectUser);
+  const me = useUser();
   const [toggle, { isLoading }] = useToggleUserMutation();
   const showToast = useToast();
   const rowId = useId();
@@ -81,18 +79,19 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
       </td>
       <td className="user-row__actions">
         {actions.map(([job, label]) => (
-          <ExplainedButton
+          <Button
             key={job}
             className="user-row__action"
             small
-            look={job === 'delete' ? 'danger' : undefined}
+            variant={job === 'delete' ? 'danger' : undefined}
             aria-label={`${label} ${name}`}
-            reasonId={reasonId(reasonOf(job))}
+            aria-disabled={reasonOf(job) !== null}
+            aria-describedby={reasonId(reasonOf(job))}
             isBusy={job === 'toggle' && (isLoading || isFetching)}
             onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
           >
             {label}
-          </ExplainedButton>
+          </Button>
         ))}
         {reasons.length > 0 && (
           <ul className="user-row__reasons">

@@ -5,6 +5,7 @@ import {
   parseUserView,
   type UserView,
   userListQuery,
+  usersAddress,
   userViewQueryString,
 } from './user-view';
 
@@ -30,6 +31,11 @@ describe('the table of users in the address', () => {
       expect(parsed(address)).toEqual(FIRST);
     },
   );
+
+  it('writes an address that opens the same view', () => {
+    const view = { q: 'Meena & Sons', role: 'manager', status: 'active', page: 2 } as const;
+    expect(parseUserView(new URL(usersAddress(view), 'https://office.example').searchParams)).toEqual(view);
+  });
 
   it('takes at most what the server searches for', () => {
     expect(parsed(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

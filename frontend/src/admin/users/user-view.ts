@@ -35,6 +35,11 @@ export function userViewQueryString({ q, role, status, page }: UserView): URLSea
   return address;
 }
 
+/** The address of the users' screen with a view. What the view leaves out is at its default. */
+export function usersAddress(view: Partial<UserView>): string {
+  return `/users?${userViewQueryString({ ...NO_USER_FILTERS, page: 1, ...view })}`;
+}
+
 /** The view with something changed: anything but the page itself starts again from page 1. */
 export function changedUserView(view: UserView, change: Partial<UserView>): UserView {
   return { ...view, page: 1, ...change };

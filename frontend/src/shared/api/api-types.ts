@@ -47,7 +47,7 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
   ? Exclude<Body, components['schemas']['ReplayedCall' | 'LeadCopy']>
   : unknown;
 
-type DeepReadonly<T> = T extends readonly (infer Item)[]
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }

@@ -13,7 +13,7 @@ interface ToastNoticeProps {
   readonly closeLabel: string;
   readonly isSpoken: boolean;
   /** What the button does, on a toast that has one. */
-  readonly onAction: () => Promise<void> | undefined;
+  readonly onAction: () => Promise<unknown> | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-le
 /** What can be done about what a toast says, such as to undo it. */
 export interface ToastAction {
   readonly label: string;
-  readonly run: () => Promise<void>;
+  readonly run: () => Promise<unknown>;
 }
 
 export type ShowToast = (type: ToastType, message: string, action?: ToastAction) => void;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/fields';
 import { leadTypeLabel } from '../lead/lead-labels';
 import type { Assignee } from '../lead/leads-api';
-import { useTypesRefused } from './use-types-refused';
+import { useTypesRefusedQuery } from './types-refused';
 
 const NOBODY = 'nobody';
 
@@ -19,7 +19,10 @@ interface BulkAssignProps {
 /** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
 export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
-  const refused = useTypesRefused(types, chosen === NOBODY ? '' : chosen);
+  const { currentData: refused = [] } = useTypesRefusedQuery(
+    { types, colleague: chosen },
+    { skip: chosen === '' || chosen === NOBODY },
+  );
   const warningId = useId();
   const assign = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         ]}
       />
       {chosen !== '' && (
-        <Button small type="submit" aria-disabled={busy || undefined}>
+        <Button small type="submit" isBusy={busy}>
           Assign
         </Button>
       )}

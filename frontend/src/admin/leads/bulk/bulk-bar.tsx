@@ -1,14 +1,13 @@
 import { closeReasonsFor } from '@lead-types/close-reasons';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { useAppDispatch } from '../../api/app-store';
+import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { ReasonedButton } from '../../ui/unavailable';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import { BinNotice } from '../lead/bin-notice';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
@@ -45,7 +44,6 @@ interface Asked {
   readonly question: string;
   readonly isHarmless?: boolean;
   readonly details?: ReactNode;
-  readonly hasFailed?: boolean;
   /** Returns whether it succeeded. */
   readonly run: () => Promise<boolean>;
 }
@@ -74,7 +72,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const askReason = useCloseReasonQuestion();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const undoChange = useBulkUndo();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
@@ -99,9 +97,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   };
   const runAtOnce = async (run: Asked['run']) => {
     if (!(await run())) showToast('error', FAILED);
-  };
-  const confirm = async (asked: Asked) => {
-    if (!(await asked.run())) setAsking({ ...asked, hasFailed: true });
   };
   /** Changes the leads. If some of them are not on the screen, it asks first. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
@@ -149,14 +144,14 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <strong className="bulk-bar__count" role="status">
           {selected.size} lead(s) selected
         </strong>
-        <ReasonedButton
+        <Button
           small
-          reason={exportReason}
+          disabledReason={exportReason}
           isBusy={leadExport.progress !== null}
           onClick={() => void leadExport.exportSelected(view, leadIds)}
         >
           Export Selected
-        </ReasonedButton>
+        </Button>
         <Button small onClick={onClear}>
           Clear Selection
         </Button>
@@ -166,17 +161,16 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
               key={status}
               small
               aria-label={`Mark ${STATUS_LABELS[status]}`}
-              // Not `disabled`, which would lose the focus before the bar goes with it.
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && void mark(status)}
+              isBusy={busy}
+              onClick={() => void mark(status)}
             >
               {STATUS_LABELS[status]}
             </Button>
           ))
         ) : (
-          <ReasonedButton small reason={statusReason}>
+          <Button small disabledReason={statusReason}>
             Change Status
-          </ReasonedButton>
+          </Button>
         )}
         {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
         {assignReason === undefined ? (
@@ -187,9 +181,9 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
             onAssign={(to) => void handOver(to)}
           />
         ) : (
-          <ReasonedButton small reason={assignReason}>
+          <Button small disabledReason={assignReason}>
             Assign
-          </ReasonedButton>
+          </Button>
         )}
         {view.tab !== 'spam' && (
           <ShareOutButton
@@ -199,29 +193,27 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           />
         )}
         {view.tab === 'spam' && (
-          <ReasonedButton small reason={restoreReason} isBusy={busy} onClick={() => void restore()}>
+          <Button small disabledReason={restoreReason} isBusy={busy} onClick={() => void restore()}>
             Restore Selected
-          </ReasonedButton>
+          </Button>
         )}
-        <ReasonedButton
+        <Button
           aria-label="Delete Selected"
-          look="danger"
+          variant="danger"
           small
-          reason={deleteReason}
+          disabledReason={deleteReason}
           isBusy={busy}
           onClick={askToDelete}
         >
           Delete
-        </ReasonedButton>
+        </Button>
       </div>
       {asking && (
         <ConfirmDialog
           title={asking.title}
           confirmLabel={asking.label}
-          busy={busy}
           harmless={asking.isHarmless ?? false}
-          failure={asking.hasFailed ? FAILED : undefined}
-          onConfirm={() => void confirm(asking)}
+          onConfirm={async () => ((await asking.run()) ? undefined : FAILED)}
           onCancel={() => setAsking(null)}
           details={
             <>

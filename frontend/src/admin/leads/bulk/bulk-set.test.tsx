@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const BULK = 'PUT /api/leads/bulk';
-const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' } };
+const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' as const } };
 let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {

@@ -38,7 +38,7 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
         ]}
       />
       {chosen !== '' && (
-        <Button small type="submit" aria-disabled={busy || undefined}>
+        <Button small type="submit" isBusy={busy}>
           Set
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
@@ -27,7 +28,7 @@ export function BulkUndoNote({ onFocusLost }: { readonly onFocusLost: () => void
 
 function Note({ change, onFocusLost }: { readonly change: UndoableChange; readonly onFocusLost: () => void }) {
   const undo = useBulkUndo();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const note = useRef<HTMLParagraphElement>(null);
   useOnFocusLost(note, onFocusLost);
   return (
@@ -47,7 +48,7 @@ function Note({ change, onFocusLost }: { readonly change: UndoableChange; readon
 export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [changeLeads] = useChangeLeadsMutation();
   const [undoShareOut] = useUndoShareOutMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const showToast = useToast();
   const giveBack = async (words: string, shareOut: string): Promise<void> => {
     const { data: undone, error } = await undoShareOut(shareOut);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { csvFile, LEAD, leadPage, problem, proxyFailure, renderAdmin } from '../../testing/render-admin';
+import {
+  csvFile,
+  LEAD,
+  leadPage,
+  problem,
+  proxyFailure,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
 
 const EXPORT_CSV = { name: 'Export CSV' };
 const done = (exported: string) => `Export completed successfully! Check your downloads folder. Exported ${exported}.`;
@@ -90,7 +98,7 @@ describe('the export of a view', () => {
 });
 
 describe('the export of selected leads', () => {
-  const exportSelected = async (responses: Parameters<typeof renderAdmin>[1], page = '/dashboard') => {
+  const exportSelected = async (responses: Responses, page = '/dashboard') => {
     const leads = ['l1', 'l2', 'l3'].map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: _id } }));
     admin = renderAdmin(page, { 'GET /api/leads': () => leadPage(leads), ...responses });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { components } from '../../../shared/api/schema';
-import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
-
-type Lead = components['schemas']['Lead'];
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type AnswerTo, type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
 const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const COLLEAGUES = {
@@ -67,6 +64,15 @@ describe('selecting all that match', () => {
     await screen.findByText('The other leads could not be selected: It broke.');
     screen.getByText('20 lead(s) selected');
   });
+
+  it('leaves the focus on its button while the other pages come', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(60) });
+    await tickPage();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Select all 60 that match' });
+    fireEvent.click(button);
+    expect([button.textContent, button.ariaDisabled, button.disabled]).toEqual(['Selecting...', 'true', false]);
+    await screen.findByText('All 60 leads that match are selected.');
+  });
 });
 
 describe('handing over many', () => {
@@ -85,7 +91,7 @@ describe('handing over many', () => {
   });
 
   it('tells how many could not be handed over, and keeps the selection where none could', async () => {
-    let answer: object = { message: '', data: { requested: 3, affected: 1 } };
+    let answer: AnswerTo<'PUT /api/leads/bulk'> = { message: '', data: { requested: 3, affected: 1 } };
     admin = renderAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
     await assignTo('Nobody');
     await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
@@ -94,6 +100,28 @@ describe('handing over many', () => {
     await assignTo('Meena Kumari');
     await screen.findByText('Failed to perform bulk action');
     screen.getByText('1 lead(s) selected');
+  });
+
+  it.each([
+    ['who may not see a type says so', () => ({ data: [] }), 'May not see: Contact. Those stay where they are.'],
+    ['claims nothing while that is not known', () => problem(500, 'It broke.'), ''],
+  ])('to a colleague %s', async (_case, ofType, warning) => {
+    admin = renderAdmin('/dashboard', {
+      ...COLLEAGUES,
+      'GET /api/leads/assignees': (call) =>
+        call.query.has('type') ? ofType() : COLLEAGUES['GET /api/leads/assignees'](),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    const choice = await screen.findByRole('combobox', { name: 'Assign the selected leads to' });
+    await screen.findByRole('option', { name: 'Meena Kumari' });
+    fireEvent.change(choice, { target: { value: MEENA } });
+    await waitFor(() =>
+      expect(admin.callsTo('GET /api/leads/assignees').some(({ query }) => query.has('type'))).toBe(true),
+    );
+    const hint = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
+    // For the answer to be drawn, if it is.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(hint?.textContent).toBe(warning));
   });
 });
 
@@ -186,7 +214,7 @@ async function assignTo(name: string) {
 
 /** `GET /api/leads` over so many leads. */
 function pagesOf(total: number) {
-  const leads: Lead[] = Array.from({ length: total }, (_, at) => ({
+  const leads = Array.from({ length: total }, (_, at) => ({
     ...LEAD,
     _id: `l${at + 1}`,
     personalInfo: { fullName: `Lead ${at + 1}` },

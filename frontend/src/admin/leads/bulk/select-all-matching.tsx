@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import type { LeadPage } from '../lead/leads-api';
-import { MAX_SELECTED, useMatchingLeadsMutation } from './matching-leads';
+import { collectMatching, MAX_SELECTED } from './matching-leads';
 import './select-all-matching.css';
 
 interface SelectAllMatchingProps {
@@ -19,7 +21,8 @@ interface SelectAllMatchingProps {
 
 /** Once a whole page is ticked: the way to tick what the other pages hold. */
 export function SelectAllMatching({ view, pagination, pageIds, selected, onSelect }: SelectAllMatchingProps) {
-  const [collect, { isLoading: collecting }] = useMatchingLeadsMutation();
+  const [collecting, setCollecting] = useState(false);
+  const dispatch = useAppDispatch();
   const showToast = useToast();
   const { totalItems: total, totalIsAtLeast } = pagination;
   const isOffered = total > pageIds.length && pageIds.every((id) => selected.has(id));
@@ -37,9 +40,11 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   }
   const selectAll = async () => {
     const { page: _page, limit: _limit, ...query } = listQuery(view);
-    const answer = await collect(query);
-    if (answer.data) onSelect(answer.data, true);
-    else showToast('error', `The other leads could not be selected: ${problemMessage(answer.error)}`);
+    setCollecting(true);
+    const outcome = await dispatch(collectMatching(query));
+    setCollecting(false);
+    if (collectMatching.fulfilled.match(outcome)) onSelect(outcome.payload, true);
+    else showToast('error', `The other leads could not be selected: ${problemMessage(outcome.payload)}`);
   };
   const others =
     total > MAX_SELECTED
@@ -48,7 +53,7 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   return (
     <p className="select-all-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}
-      <Button small disabled={collecting} onClick={() => void selectAll()}>
+      <Button small aria-disabled={collecting || undefined} onClick={() => !collecting && void selectAll()}>
         {collecting ? 'Selecting...' : others}
       </Button>
     </p>

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { LEAD, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 
 const SPAM = { ...LEAD, quarantined: true };
-const DETAIL = { ...SPAM, notes: [], history: [], followUps: [], mergedInto: null };
 
 let admin: ReturnType<typeof renderAdmin>;
 afterEach(() => {
@@ -14,12 +13,12 @@ afterEach(() => {
 
 describe('suspected spam', () => {
   it('is marked in its details, and restored from there', async () => {
-    let detail = DETAIL;
+    let detail = SPAM;
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([SPAM]),
-      'GET /api/leads/l1': () => ({ data: detail }),
+      'GET /api/leads/l1': () => leadDetail(detail),
       'POST /api/leads/l1/restore': () => {
-        detail = { ...DETAIL, quarantined: false };
+        detail = LEAD;
         return { message: '' };
       },
     });
@@ -34,10 +33,10 @@ describe('suspected spam', () => {
   });
 
   it('says why, in its row and in its details', async () => {
-    const spam = { ...SPAM, spamReasons: ['hidden_field', 'links'] as const };
+    const spam: typeof LEAD = { ...SPAM, spamReasons: ['hidden_field', 'links'] };
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
-      'GET /api/leads': () => leadPage([{ ...spam, spamReasons: [...spam.spamReasons] }]),
-      'GET /api/leads/l1': () => ({ data: { ...DETAIL, ...spam } }),
+      'GET /api/leads': () => leadPage([spam]),
+      'GET /api/leads/l1': () => leadDetail(spam),
     });
     const why = 'A field that people cannot see was filled in; several links where people write about themselves';
     await screen.findByText(`Why: ${why}`);
@@ -47,7 +46,7 @@ describe('suspected spam', () => {
   it('says so if no reasons were recorded', async () => {
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([SPAM]),
-      'GET /api/leads/l1': () => ({ data: DETAIL }),
+      'GET /api/leads/l1': () => leadDetail(SPAM),
     });
     const notice = await screen.findByRole('region', { name: 'Suspected spam' });
     expect(notice.textContent).toContain('The reasons were not recorded.');
@@ -55,10 +54,10 @@ describe('suspected spam', () => {
   });
 
   it('is marked as possible in the list and its details, and the mark can be removed', async () => {
-    let detail = { ...DETAIL, quarantined: false, spamReasons: ['too_fast'] };
+    let detail: typeof LEAD = { ...LEAD, spamReasons: ['too_fast'] };
     admin = renderAdmin('/dashboard?lead=l1', {
       'GET /api/leads': () => leadPage([{ ...LEAD, spamReasons: ['too_fast'] }]),
-      'GET /api/leads/l1': () => ({ data: detail }),
+      'GET /api/leads/l1': () => leadDetail(detail),
       'POST /api/leads/l1/restore': () => {
         detail = { ...detail, spamReasons: [] };
         return { message: '' };

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { type ApiProblem, statusSentence } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import type { DownloadedFile, DownloadProgress } from '../../api/download-file';
 import { problemMessage } from '../../api/problem';
 import { formatNumber } from '../../ui/format-number';
 import { filterQuery, type LeadView } from '../filters/lead-view';
-import { useExportLeadsMutation } from './export-leads';
-
-type Asked = Parameters<ReturnType<typeof useExportLeadsMutation>[0]>[0]['asked'];
+import { type ExportRequest, exportLeads } from './export-leads';
 
 export interface LeadExport {
   /** How far the export under way has come; null where there is none. */
@@ -24,28 +23,22 @@ const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
 
 /** The two exports of the dashboard, one at a time, each of which says how it went. */
 export function useExport(): LeadExport {
-  const [exportLeads] = useExportLeadsMutation();
+  const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const running = useRef<{ abort: () => void } | null>(null);
   const showToast = useToast();
 
-  const run = async (asked: Asked, onDone: (file: DownloadedFile) => void) => {
+  const run = async (asked: ExportRequest['asked'], onDone: (file: DownloadedFile) => void) => {
     if (running.current) return;
     setProgress(NOTHING_YET);
-    const request = exportLeads({ asked, onProgress: setProgress });
-    let isCancelled = false;
-    running.current = {
-      abort: () => {
-        isCancelled = true;
-        request.abort();
-      },
-    };
-    const { data, error } = await request;
+    const request = dispatch(exportLeads({ asked, onProgress: setProgress }));
+    running.current = request;
+    const outcome = await request;
     running.current = null;
     setProgress(null);
-    if (data) onDone(data);
-    else if (isCancelled) showToast('info', 'Export cancelled. No file was saved.');
-    else showToast('error', `Export failed: ${reasonOf(error)}`);
+    if (exportLeads.fulfilled.match(outcome)) onDone(outcome.payload);
+    else if (outcome.meta.aborted) showToast('info', 'Export cancelled. No file was saved.');
+    else showToast('error', `Export failed: ${reasonOf(outcome.payload)}`);
   };
 
   return {

@@ -1,25 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
-/** The ticked leads; forgotten when `scope` (what the list is narrowed to) changes, after which an earlier `select` does nothing. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ticked leads. They are forgotten when `scope` (what the list is narrowed to) changes; an earlier `select` then does nothing. */
 export function useSelection(scope: string) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scope is another list
-  useEffect(() => setIds((selected) => (selected.size === 0 ? selected : new Set())), [scope]);
-
-  const current = useRef(scope);
-  current.current = scope;
+  const [held, setHeld] = useState({ scope, ids: NONE });
+  if (held.scope !== scope) setHeld({ scope, ids: NONE });
+  const ids = held.scope === scope ? held.ids : NONE;
   const select = useCallback(
-    (chosen: readonly string[], isSelected: boolean) => {
-      // What was collected for another list comes too late: nobody sees what it would tick.
-      if (current.current !== scope) return;
-      setIds((selected) => {
-        const next = new Set(selected);
+    (chosen: readonly string[], isSelected: boolean) =>
+      setHeld((latest) => {
+        // What was collected for another list comes too late: nobody sees what it would tick.
+        if (latest.scope !== scope) return latest;
+        const next = new Set(latest.ids);
         for (const id of chosen) isSelected ? next.add(id) : next.delete(id);
-        return next;
-      });
-    },
+        return { scope, ids: next };
+      }),
     [scope],
   );
-  const clear = useCallback(() => setIds(new Set()), []);
+  const clear = useCallback(() => setHeld((latest) => ({ ...latest, ids: NONE })), []);
   return useMemo(() => ({ ids, select, clear }), [ids, select, clear]);
 }

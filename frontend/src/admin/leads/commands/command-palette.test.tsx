@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { LEAD, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 import { OFFICE_COMMANDS, ROW_COMMANDS } from './dashboard-commands';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -17,7 +17,7 @@ const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', 
 it('opens on Enter the first lead that was found, though it came after the letters', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
-    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [], followUps: [] } }),
+    'GET /api/leads/l7': () => leadDetail(FOUND),
   });
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
@@ -91,7 +91,7 @@ it.each([...OFFICE_COMMANDS, ...ROW_COMMANDS])(
 it('finds any lead from any screen, whatever queue one was in, and goes to each of them', async () => {
   admin = renderAdmin('/users', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND] : [LEAD]),
-    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [], followUps: [] } }),
+    'GET /api/leads/l7': () => leadDetail(FOUND),
     'GET /api/users': () => ({ data: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0, pageSize: 50 } }),
   });
   await screen.findByRole('heading', { name: 'User Management' });

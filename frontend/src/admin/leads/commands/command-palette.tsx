@@ -1,19 +1,17 @@
 import { Command } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectUser } from '../../session/session-slice';
-import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
+import { useUser } from '../../session/use-user';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
+import { useLeadSearch } from '../filters/lead-search';
 import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
-import { LEAD_PARAM, useLeadParam } from '../filters/use-lead-param';
-import { useLeadSearch } from '../filters/use-lead-search';
 import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadTypesQuery } from '../lead/leads-api';
+import { LEAD_PARAM, useLeadParam } from '../lead/use-lead-param';
 import { OFFICE_COMMANDS, type OfficeActions } from './dashboard-commands';
 import { LeadCommandGroup } from './lead-command-group';
 import type { PaletteCommand } from './palette-commands';
@@ -36,7 +34,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
   const { data: types } = useLeadTypesQuery();
   const screens = useOfficeScreens();
-  const permissions = useSelector(selectUser)?.permissions;
+  const permissions = useUser()?.permissions;
   const { pathname } = useLocation();
   const [, openInList] = useLeadParam();
 
@@ -54,11 +52,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
   };
   const show = (change: Partial<LeadView>) => run(() => actions.goTo(listAddress(changedView(FIRST_VIEW, change))));
   const open = (id: string) =>
-    run(() =>
-      pathname === LIST_PATH
-        ? askBeforeLeaving(() => openInList(id))
-        : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
-    );
+    run(() => (pathname === LIST_PATH ? openInList(id) : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`)));
 
   // Enter during a search waits for its results.
   const [entered, setEntered] = useState<string | null>(null);

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { isModalOpen } from '../../ui/dialogs/modal-open';
+import { isModalOpen } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';
 
 /** Runs the commands by their keys. Letters are never taken from whoever types, nor anything from an open dialog but a lead's. */
 export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[], actions: Actions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
+  const run = useEffectEvent((command: KeyCommand<Actions>) => command.run?.(actions));
 
   // At once: whatever is on the screen can be worked by keys.
   useLayoutEffect(() => {
@@ -17,7 +16,7 @@ export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[]
       if (command.isOverLead ? isLeadCovered() : isModalOpen()) return;
       event.preventDefault();
       if (event.repeat && !command.repeats) return;
-      command.run?.(latest.current);
+      run(command);
     };
     const keys = commands
       .filter(({ run }) => run)

@@ -2,9 +2,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { ADMIN, LEAD, type LeadChange, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 
-const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
 const OTHER = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -16,12 +15,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(user = ADMIN, lead: object = {}) {
+async function open(user = ADMIN, lead: LeadChange = {}) {
   admin = renderAdmin('/dashboard?lead=l1', {
     'GET /api/auth/me': () => ({ data: user }),
     'GET /api/leads': () => leadPage([LEAD, OTHER]),
-    'GET /api/leads/l1': () => ({ data: { ...LEAD, ...NONE, ...lead } }),
-    'GET /api/leads/l2': () => ({ data: { ...OTHER, ...NONE } }),
+    'GET /api/leads/l1': () => leadDetail({ ...LEAD, ...lead }),
+    'GET /api/leads/l2': () => leadDetail(OTHER),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'POST /api/leads/l1/take': () => ({ data: {} }),

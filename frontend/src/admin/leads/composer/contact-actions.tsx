@@ -39,7 +39,11 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   return (
     <div ref={row} className={docked ? 'contact-actions contact-actions--docked' : 'contact-actions'}>
       {phone && (
-        <a className="button button--main contact-actions__call" href={callAddress(lead.phoneE164 ?? phone)} data-call>
+        <a
+          className="button button--primary contact-actions__call"
+          href={callAddress(lead.phoneE164 ?? phone)}
+          data-call
+        >
           <Icon name="phone" /> Call <span className="contact-actions__number">{shownNumber}</span>
         </a>
       )}

@@ -1,13 +1,7 @@
 import { type KeyboardEvent, type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import {
-  FOLLOW_UP_CHIPS,
-  type FollowUpChoice,
-  followUpTime,
-  formatFollowUpTime,
-  fromIndianInput,
-  toIndianInput,
-} from './follow-up-times';
+import { fromIndianInput, toIndianInput } from '../../ui/dates';
+import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
 import './follow-up-chips.css';
 
 interface FollowUpChipsProps {

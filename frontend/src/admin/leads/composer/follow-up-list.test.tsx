@@ -2,9 +2,18 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import { LEAD, leadDetail, leadPage, problem, type Responses, renderAdmin } from '../../testing/render-admin';
 
-const followUp = (_id: string, on: string, note: string | null) => ({ _id, on, at: null, note, doneAt: null });
+const followUp = (_id: string, on: string, note: string | null) => ({
+  _id,
+  on,
+  at: null,
+  note,
+  createdAt: LEAD.createdAt,
+  createdBy: null,
+  doneAt: null,
+  doneBy: null,
+});
 const PLANNED = [followUp('f1', '2026-11-21', null), followUp('f2', '2099-01-05', 'Ask about the papers')];
 const OF_SECOND = '/api/leads/l1/follow-ups/f2';
 
@@ -16,11 +25,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(answers: Parameters<typeof renderAdmin>[1]) {
-  const lead = { ...LEAD, mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: PLANNED };
+async function open(answers: Responses) {
   admin = renderAdmin('/dashboard?lead=l1', {
     'GET /api/leads': () => leadPage([LEAD]),
-    'GET /api/leads/l1': () => ({ data: { ...lead, followUp: PLANNED[0], nextStep: 'follow_up' } }),
+    'GET /api/leads/l1': () => leadDetail({ followUps: PLANNED, followUp: PLANNED[0]!, nextStep: 'follow_up' }),
     'GET /api/leads/assignees': () => ({ data: [] }),
     ...answers,
   });

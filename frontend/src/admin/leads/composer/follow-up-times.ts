@@ -1,7 +1,9 @@
 /** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
+
+import { addDays } from '@lead-types/date-presets';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
-import { dayAfter, todayInIndia } from '../../ui/india-date';
-import { type FollowUp, formatDay } from '../lead/format-follow-up';
+import { dayInIndia, formatTime, formatWeekday, toIndianInput } from '../../ui/dates';
+import type { FollowUp } from '../lead/format-follow-up';
 
 /** A moment that is offered by name, or one that somebody picked (ISO). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
@@ -18,29 +20,26 @@ export const FOLLOW_UP_CHIPS = [
   { choice: 'days', label: 'In 3 days' },
 ] as const;
 
-const INDIA = '+05:30';
 const FIVE_MINUTES_MS = 300_000;
 const HOUR_MS = 3_600_000;
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
-const LOCAL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** The day and the moment that a choice means now. */
 export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTime {
-  const today = todayInIndia(nowMs);
-  if (choice === 'days') return { on: dayAfter(today, 3) };
-  if (choice === 'tomorrow') return timeAt(openingOf(dayAfter(today, 1)).getTime());
+  const today = dayInIndia(nowMs);
+  if (choice === 'days') return { on: addDays(today, 3) };
+  if (choice === 'tomorrow') return timeAt(openingOf(addDays(today, 1)).getTime());
   if (choice === 'hours') return timeAt(Math.ceil((nowMs + 2 * HOUR_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
   return timeAt(Date.parse(choice.at));
 }
 
 /** Tomorrow morning, or Monday's if tomorrow is a Sunday. Holidays are not known here. */
 export function nextMorning(nowMs: number): FollowUpChoice {
-  return morningFrom(dayAfter(todayInIndia(nowMs), 1), nowMs);
+  return morningFrom(addDays(dayInIndia(nowMs), 1), nowMs);
 }
 
 /** In three days, or on the Monday after it if that day is a Sunday. */
 export function someDaysLater(nowMs: number): FollowUpChoice {
-  const day = dayAfter(todayInIndia(nowMs), 3);
+  const day = addDays(dayInIndia(nowMs), 3);
   return isSunday(day) ? morningFrom(day, nowMs) : 'days';
 }
 
@@ -49,7 +48,7 @@ export function nextTry(nowMs: number): FollowUpChoice {
   const [day, time] = toIndianInput(nowMs + 2 * HOUR_MS).split('T') as [string, string];
   const hour = Number.parseInt(time, 10);
   if (!isSunday(day) && hour >= OPENS_AT && hour < CLOSES_AT) return 'hours';
-  return morningFrom(hour < OPENS_AT ? day : dayAfter(day, 1), nowMs);
+  return morningFrom(hour < OPENS_AT ? day : addDays(day, 1), nowMs);
 }
 
 /** The same plan once more: since nothing can be planned for a time that is over, of that today is left. */
@@ -57,7 +56,7 @@ export function planAgain(
   { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
   nowMs: number,
 ): FollowUpTime & { note?: string } {
-  const today = todayInIndia(nowMs);
+  const today = dayInIndia(nowMs);
   return {
     on: on < today ? today : on,
     ...(at && Date.parse(at) > nowMs && { at }),
@@ -67,28 +66,17 @@ export function planAgain(
 
 /** "Mon, 23 Nov" or "Mon, 23 Nov, 9:00 am" */
 export function formatFollowUpTime({ on, at }: { readonly on: string; readonly at?: string | null }): string {
-  return at ? `${formatDay(on)}, ${CLOCK.format(Date.parse(at))}` : formatDay(on);
-}
-
-/** What a field of date and time is given for a moment: `2026-11-23T09:00`, as the clocks of India say it. */
-export function toIndianInput(ms: number): string {
-  return LOCAL.format(ms).replace(' ', 'T');
-}
-
-/** The moment that such a field says; null where it is empty or no moment. */
-export function fromIndianInput(value: string): string | null {
-  const ms = Date.parse(`${value}${INDIA}`);
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+  return at ? `${formatWeekday(on)}, ${formatTime(at)}` : formatWeekday(on);
 }
 
 /** When the team is first at work from that day on. */
 function morningFrom(day: string, nowMs: number): FollowUpChoice {
-  const morning = isSunday(day) ? dayAfter(day, 1) : day;
-  return morning === dayAfter(todayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(morning).toISOString() };
+  const morning = isSunday(day) ? addDays(day, 1) : day;
+  return morning === addDays(dayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(morning).toISOString() };
 }
 
 function openingOf(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00${INDIA}`) + OPENS_AT * HOUR_MS);
+  return new Date(Date.parse(`${day}T00:00+05:30`) + OPENS_AT * HOUR_MS);
 }
 
 function isSunday(day: string): boolean {
@@ -96,5 +84,5 @@ function isSunday(day: string): boolean {
 }
 
 function timeAt(ms: number): FollowUpTime {
-  return { on: todayInIndia(ms), at: new Date(ms).toISOString() };
+  return { on: dayInIndia(ms), at: new Date(ms).toISOString() };
 }

@@ -2,25 +2,47 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import {
+  type AnswerTo,
+  LEAD,
+  type LeadChange,
+  leadDetail,
+  leadPage,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
+import type { Note } from '../lead/lead';
+import type { CallOutcome } from './lead-entry';
 
 /** Saturday, 21 November 2026, 10:00 in India. */
 const NOW = Date.parse('2026-11-21T04:30:00.000Z');
 const ONE = LEAD;
 const TWO = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
-const NOTHING_NEXT = { status: 'contacted', nextStep: 'none' };
-const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
-const planned = (on: string) => ({
+const NOTHING_NEXT: LeadChange = { status: 'contacted', nextStep: 'none' };
+const planned = (on: string): LeadChange => ({
   followUp: { _id: 'f1', on, at: null, note: 'Ask about the papers' },
-  followUps: [{ _id: 'f1', on, at: null, note: 'Ask about the papers', doneAt: null }],
+  followUps: [
+    {
+      _id: 'f1',
+      on,
+      at: null,
+      note: 'Ask about the papers',
+      createdAt: LEAD.createdAt,
+      createdBy: null,
+      doneAt: null,
+      doneBy: null,
+    },
+  ],
   nextStep: 'follow_up',
 });
-const call = (outcome: string, at: number) => ({
+const call = (outcome: CallOutcome, at: number): Note => ({
   _id: `n${at}`,
   content: '',
   call: outcome,
   author: null,
-  createdAt: NOW,
+  createdAt: new Date(NOW).toISOString(),
+  editedAt: null,
 });
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -39,11 +61,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(lead: object = {}, answers: Parameters<typeof renderAdmin>[1] = {}) {
+async function open(lead: LeadChange = {}, answers: Responses = {}) {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([ONE, TWO]),
-    'GET /api/leads/l1': () => ({ data: { ...ONE, ...NONE, ...lead } }),
-    'GET /api/leads/l2': () => ({ data: { ...TWO, ...NONE } }),
+    'GET /api/leads/l1': () => leadDetail({ ...ONE, ...lead }),
+    'GET /api/leads/l2': () => leadDetail(TWO),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'POST /api/leads/l1/calls': () => ({ data: {} }),
@@ -340,10 +362,10 @@ describe('an unassigned lead', () => {
 
   it('takes no words while it is being assigned, which would go with the saved ones', async () => {
     let assigned = () => {};
-    const answer = new Promise((resolve) => {
+    const answer = new Promise<AnswerTo<typeof ASSIGN>>((resolve) => {
       assigned = () => resolve({ message: '', data: ONE });
     });
-    const { note, press } = await open({}, { [ASSIGN]: () => answer as never });
+    const { note, press } = await open({}, { [ASSIGN]: () => answer });
     await press('Answered');
     await userEvent.type(note, 'Two acres');
     await press('Save');
@@ -408,10 +430,8 @@ describe('what is typed', () => {
 });
 
 describe('an open lead with nothing planned', () => {
-  const answered = { status: 'contacted', nextStep: 'none' };
-
   it('is not left before somebody has said when next, with one key', async () => {
-    await open(answered);
+    await open(NOTHING_NEXT);
     await userEvent.keyboard('j');
     const question = await screen.findByRole('dialog', { name: 'When next?' });
     expect(question.textContent).toContain('Nothing is planned for Balasaheb Shinde.');
@@ -421,7 +441,7 @@ describe('an open lead with nothing planned', () => {
   });
 
   it('is asked about once', async () => {
-    const { press } = await open({ ...answered, _id: 'l1' });
+    const { press } = await open(NOTHING_NEXT);
     await press('Next lead');
     // It was asked about above; nobody is asked twice.
     await shows('Meena Kumari');

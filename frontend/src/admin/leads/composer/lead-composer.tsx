@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { isTyping } from '../../ui/keyboard';
-import { ReasonedButton } from '../../ui/unavailable';
 import { isTouchScreen } from '../../ui/use-media';
 import type { LeadActions } from '../commands/dashboard-commands';
 import { usePaletteCommands } from '../commands/palette-commands';
@@ -60,8 +59,8 @@ function LockedComposer({ reason }: { readonly reason: string }) {
   );
   return (
     <div className="lead-composer lead-composer--locked">
-      <ReasonedButton reason={reason}>Log a call</ReasonedButton>
-      <ReasonedButton reason={reason}>Add note</ReasonedButton>
+      <Button disabledReason={reason}>Log a call</Button>
+      <Button disabledReason={reason}>Add note</Button>
     </div>
   );
 }
@@ -236,7 +235,7 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
           Save
         </Button>
         {onNext && (
-          <Button look="main" className="lead-composer__next" aria-disabled={isBusy || undefined} onClick={saveAndNext}>
+          <Button variant="primary" className="lead-composer__next" isBusy={isBusy} onClick={saveAndNext}>
             Save and next
           </Button>
         )}

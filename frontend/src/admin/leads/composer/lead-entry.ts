@@ -1,6 +1,7 @@
 /** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
+
 import type { CloseReason } from '@lead-types/close-reasons';
-import { todayInIndia } from '../../ui/india-date';
+import { dayInIndia } from '../../ui/dates';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
 import {
@@ -100,7 +101,7 @@ function unansweredInARow(notes: Worked['notes']): number {
 }
 
 function isDue({ on, at }: { readonly on: string; readonly at: string | null }, nowMs: number): boolean {
-  return at ? Date.parse(at) <= nowMs + 3_600_000 : on <= todayInIndia(nowMs);
+  return at ? Date.parse(at) <= nowMs + 3_600_000 : on <= dayInIndia(nowMs);
 }
 
 /** What goes with the note or the call in one request. */

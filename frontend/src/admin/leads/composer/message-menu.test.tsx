@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import type { MessageTemplate } from '../../api/message-templates-api';
+import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -12,7 +13,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const template = (channel: string, name: string, more: object = {}) => ({
+const template = (
+  channel: MessageTemplate['channel'],
+  name: string,
+  more: Partial<MessageTemplate> = {},
+): MessageTemplate => ({
   _id: `${channel} ${name}`,
   channel,
   leadType: null,
@@ -24,13 +29,11 @@ const template = (channel: string, name: string, more: object = {}) => ({
   ...more,
 });
 
-async function openMenu(templates: readonly object[], more: object = {}) {
+async function openMenu(templates: readonly MessageTemplate[], more: LeadChange = {}) {
   const lead = { ...LEAD, ...more };
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([lead]),
-    'GET /api/leads/l1': () => ({
-      data: { ...lead, mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] },
-    }),
+    'GET /api/leads/l1': () => leadDetail(lead),
     'GET /api/leads/assignees': () => ({ data: [] }),
     'GET /api/message-templates': () => ({ data: templates }),
   });

@@ -1,66 +1,40 @@
 import { chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { fillMessage } from '@lead-types/fill-message';
-import { useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import {
   CHANNEL_LABELS,
   LANGUAGE_LABELS,
   type MessageTemplate,
   useMessageTemplatesQuery,
 } from '../../api/message-templates-api';
-import { selectUser } from '../../session/session-slice';
-import { Button } from '../../ui/button';
+import { useUser } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/load-error';
-import { useDisclosure } from '../../ui/use-disclosure';
+import { Placeholder } from '../../ui/placeholder';
+import { Menu } from '../../ui/popover';
 import { fittingTemplates, type MessagedLead, messageValues } from './message-values';
 import './message-menu.css';
 
 /** The templates that fit a lead, filled in, each of which opens WhatsApp or the mail program. */
 export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
-  const area = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen } = useDisclosure(area);
-  const panelId = useId();
   if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in it
-    <div
+    <Menu
       className="message-menu"
-      ref={area}
-      // In a dialog, which Escape would close.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOpen(false);
-        area.current?.querySelector('button')?.focus();
+      button={{
+        endIcon: 'caret-down',
+        title: compact ? 'Messages written beforehand' : undefined,
+        children: <span className={compact ? 'visually-hidden' : undefined}>Message</span>,
       }}
     >
-      <Button
-        endIcon="caret-down"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        title={compact ? 'Messages written beforehand' : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={compact ? 'visually-hidden' : undefined}>Message</span>
-      </Button>
-      <div className="message-menu__panel" id={panelId} hidden={!isOpen}>
-        {isOpen && <Messages lead={lead} onChosen={() => setOpen(false)} />}
-      </div>
-    </div>
+      <Messages lead={lead} />
+    </Menu>
   );
 }
 
-interface MessagesProps {
-  readonly lead: MessagedLead;
-  readonly onChosen: () => void;
-}
-
-function Messages({ lead, onChosen }: MessagesProps) {
+function Messages({ lead }: { readonly lead: MessagedLead }) {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
-  const staffName = useSelector(selectUser)?.name ?? '';
+  const staffName = useUser()?.name ?? '';
   if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
-  if (!templates) return <p className="message-menu__words">Loading messages...</p>;
+  if (!templates) return <Placeholder>Loading messages...</Placeholder>;
   const fitting = fittingTemplates(templates, lead);
   const channels = (['whatsapp', 'mail'] as const).flatMap((channel) => {
     const messages = fitting
@@ -71,7 +45,7 @@ function Messages({ lead, onChosen }: MessagesProps) {
       });
     return messages.length > 0 ? { channel, messages } : [];
   });
-  if (channels.length === 0) return <p className="message-menu__words">No message template fits this lead.</p>;
+  if (channels.length === 0) return <Placeholder>No message template fits this lead.</Placeholder>;
   return channels.map(({ channel, messages }) => (
     <section key={channel} aria-label={CHANNEL_LABELS[channel]}>
       <h4 className="message-menu__channel">{CHANNEL_LABELS[channel]}</h4>
@@ -82,7 +56,6 @@ function Messages({ lead, onChosen }: MessagesProps) {
               className="message-menu__message"
               href={href}
               {...(channel === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
-              onClick={onChosen}
             >
               <strong lang={language}>{name}</strong> <span>{LANGUAGE_LABELS[language]}</span>
               <span className="message-menu__text" lang={language}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
-import { ReasonedButton } from '../../ui/unavailable';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -14,7 +14,7 @@ import {
   useCompleteFollowUpMutation,
   useRemoveFollowUpMutation,
 } from './lead-activity-api';
-import './open-follow-up.css';
+import './follow-up-list.css';
 
 interface OpenFollowUpProps {
   readonly lead: LeadDetail;
@@ -30,6 +30,7 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const [remove, removing] = useRemoveFollowUpMutation();
   const [add] = useAddFollowUpMutation();
   const showToast = useToast();
+  const report = useMutationToast();
   const isBusy = completing.isLoading || changing.isLoading || removing.isLoading;
   const one = { id: lead._id, followUp: followUp._id };
   const words = formatFollowUp(followUp, Date.now());
@@ -44,33 +45,30 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
     if (error) return;
     showToast('success', `Follow-up ${done}: ${formatFollowUpTime(followUp)}`, {
       label: 'Undo',
-      run: async () => {
-        const undone = await add({ id: lead._id, ...planAgain(followUp, Date.now()) });
-        if (undone.error) showToast('error', problemMessage(undone.error));
-      },
+      run: () => report(add({ id: lead._id, ...planAgain(followUp, Date.now()) })),
     });
   };
   const act = (label: string, run: () => void, more: object = {}) => (
-    <ReasonedButton small reason={reason} isAtEnd isBusy={isBusy} onClick={run} {...more}>
+    <Button small disabledReason={reason} isBusy={isBusy} onClick={run} {...more}>
       {label}
       <span className="visually-hidden"> follow-up: {words}</span>
-    </ReasonedButton>
+    </Button>
   );
   return (
-    <li className="open-follow-up">
-      <span className="open-follow-up__words">
+    <li className="follow-up-list__item">
+      <span className="follow-up-list__words">
         <strong>{words}</strong>
-        {followUp.note && <span className="open-follow-up__note">{followUp.note}</span>}
+        {followUp.note && <span className="follow-up-list__note">{followUp.note}</span>}
       </span>
       {!isReadOnly(lead) && (
-        <span className="open-follow-up__acts">
+        <span className="follow-up-list__acts">
           {act('Done', () => void end(complete, 'done'))}
           {act('Move', () => setMoving(!isMoving), { 'aria-expanded': isMoving })}
           {act('Remove', () => void end(remove, 'removed'))}
         </span>
       )}
       {isMoving && (
-        <div className="open-follow-up__chips">
+        <div className="follow-up-list__chips">
           <FollowUpChips chosen={null} isDisabled={isBusy} onChoose={(choice) => void move(choice)} />
         </div>
       )}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
-import { usePermission } from '../../session/use-permission';
+import { usePermission, useUser } from '../../session/use-user';
 import { Checkbox } from '../../ui/fields/checkbox';
 import type { LeadDetail } from '../lead/lead';
 import { isOpenStatus } from '../lead/lead-labels';
@@ -15,7 +13,7 @@ import { useAssignLeadMutation } from '../lead/leads-api';
  * a ticked checkbox for users who may assign it, and the function to call before saving.
  */
 export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const mayAssign = usePermission('canEditAllLeads');
   const [isWanted, setWanted] = useState(true);
   const [assign] = useAssignLeadMutation();

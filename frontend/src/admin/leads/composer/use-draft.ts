@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useUser } from '../../session/use-user';
 import { EMPTY_DRAFT, hasEntry, type LeadDraft } from './lead-entry';
 
 const PREFIX = 'adminLeadDraft ';
@@ -18,14 +17,16 @@ interface HeldDraft {
  * session that expired; a colleague who signs in next has drafts of their own.
  */
 export function useDraft(leadId: string): HeldDraft {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const id = `${user?._id ?? ''} ${leadId}`;
   const [held, setHeld] = useState(() => ({ id, draft: read(id) }));
   const current = held.id === id ? held : { id, draft: read(id) };
   if (held !== current) setHeld(current);
   // Whoever goes on to another lead does so before the next rendering.
   const latest = useRef(current);
-  latest.current = current;
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
   const keep = (draft: LeadDraft) => {
     write(id, draft);
     latest.current = { id, draft };

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { isRefusal, problemMessage } from '../../api/problem';
+import { isRefusal } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { isOpenStatus } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
@@ -32,6 +33,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
   const changeStatus = useStatusChange(lead);
   const [setFollowUp] = useSetFollowUpMutation();
   const showToast = useToast();
+  const report = useMutationToast();
   const isSaving = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -87,10 +89,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
     onWorked(lead.status);
     showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
       label: 'Undo',
-      run: async () => {
-        const undone = await setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) });
-        if (undone.error) showToast('error', problemMessage(undone.error));
-      },
+      run: () => report(setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) })),
     });
     return true;
   };

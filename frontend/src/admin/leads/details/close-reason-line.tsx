@@ -1,6 +1,5 @@
 import { closeReasonsFor } from '@lead-types/close-reasons';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import type { Lead } from '../lead/lead';
@@ -13,14 +12,12 @@ export function CloseReasonLine({ lead }: { readonly lead: Lead }) {
   const mayEdit = useMayEdit(lead);
   const ask = useCloseReasonQuestion();
   const [changeLead] = useChangeLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const reasons = closeReasonsFor(lead.status);
   if (Object.keys(reasons).length === 0) return null;
   const change = async () => {
     const given = await ask(lead.status, leadName(lead));
-    if (!given) return;
-    const { error } = await changeLead({ id: lead._id, changes: { closeReason: null, ...given } });
-    if (error) showToast('error', problemMessage(error));
+    if (given) await report(changeLead({ id: lead._id, changes: { closeReason: null, ...given } }));
   };
   return (
     <p className="lead-profile__line">

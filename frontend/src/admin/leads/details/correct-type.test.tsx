@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADMIN, type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import {
+  ADMIN,
+  type Call,
+  LEAD,
+  leadDetail,
+  leadPage,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
 import { types } from '../../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -27,17 +36,16 @@ const CORRECTED = {
   info: { location: 'Gaya' },
   assignedTo: { _id: 'u1', name: 'Sunita Devi' },
 };
-const NOTHING_MORE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
-const came = { ...CAME, ...NOTHING_MORE, etag: '"1-a"', originalType: null, formerInfo: [] };
+const came = { ...leadDetail().data, ...CAME, etag: '"1-a"' };
 const corrected = {
+  ...leadDetail().data,
   ...CORRECTED,
-  ...NOTHING_MORE,
   etag: '"2-b"',
-  originalType: 'franchise',
-  formerInfo: [{ type: 'franchise', info: { expectations: 'A steady income' } }],
+  originalType: 'franchise' as const,
+  formerInfo: [{ type: 'franchise' as const, info: { expectations: 'A steady income' } }],
 };
 
-async function openDialog(put: (call: Call) => object, answers: object = {}) {
+async function openDialog(put: (call: Call) => object, answers: Responses = {}) {
   let isCorrected = false;
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([isCorrected ? CORRECTED : CAME]),

@@ -1,10 +1,9 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { correctDetails, type FormerDetails } from '@lead-types/type-correction';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { useUser } from '../../session/use-user';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { SelectField } from '../../ui/fields/fields';
 import { typeValues } from '../lead/lead-fields';
@@ -18,20 +17,18 @@ interface CorrectTypeProps {
 
 /** Makes a lead one of another type, and says beforehand what becomes of what it says. */
 export function CorrectType({ lead, onClose }: CorrectTypeProps) {
-  const access = useSelector(selectUser)?.leadTypeAccess;
+  const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type] && type !== lead.type);
   const [type, setType] = useState<LeadType | ''>('');
   const [correct, { isLoading, error }] = useCorrectLeadTypeMutation();
   const showToast = useToast();
+  const report = useMutationToast();
 
   const submit = async () => {
     if (type === '') return;
     const { data } = await correct({ id: lead._id, etag: lead.etag, type });
     if (!data) return;
-    const undo = async () => {
-      const { error: problem } = await correct({ id: lead._id, etag: null, type: lead.type });
-      if (problem) showToast('error', problemMessage(problem));
-    };
+    const undo = () => report(correct({ id: lead._id, etag: null, type: lead.type }));
     // Who lost the lead would not get it back by that.
     const isUndone = data.data.assignedTo?._id === lead.assignedTo?._id;
     showToast('success', `Type changed to ${leadTypeLabel(type)}`, isUndone ? { label: 'Undo', run: undo } : undefined);

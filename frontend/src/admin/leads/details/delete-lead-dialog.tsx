@@ -10,12 +10,12 @@ interface DeleteLeadDialogProps {
 
 /** Asks for confirmation and deletes. If that fails, it stays open and says so. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
-  const [deleteLead, { isLoading, error }] = useDeleteLeadMutation();
+  const [deleteLead] = useDeleteLeadMutation();
   const showToast = useToast();
 
   const confirm = async () => {
-    const answer = await deleteLead(id);
-    if (answer.error) return;
+    const { error } = await deleteLead(id);
+    if (error) return 'Failed to delete lead';
     showToast('success', 'Lead deleted successfully');
     onDone(true);
   };
@@ -24,9 +24,7 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
     <ConfirmDialog
       title="Confirm Delete"
       confirmLabel="Delete"
-      busy={isLoading}
-      failure={error && 'Failed to delete lead'}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={() => onDone(false)}
       details={<BinNotice />}
     >

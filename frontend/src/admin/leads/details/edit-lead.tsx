@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
@@ -33,7 +33,9 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
   const [values, setValues] = useState(base.values);
   const typed = useRef(values);
-  typed.current = values;
+  useLayoutEffect(() => {
+    typed.current = values;
+  });
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [correct, { isLoading }] = useCorrectLeadMutation();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Checkbox } from '../../ui/fields/checkbox';
 import type { Lead } from '../lead/lead';
@@ -28,7 +27,7 @@ interface EraseLeadDialogProps {
  * advance. If erasing fails, it stays open with the reason and what is still ticked.
  */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
-  const user = useSelector(selectUser);
+  const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
   // What was there as the dialog opened: erasing takes it away.
   const [person] = useState({ _id, phoneE164, personalInfo });
@@ -39,7 +38,6 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const deleted = bin.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [erase] = useEraseLeadMutation();
   const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
@@ -53,7 +51,6 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
     setBusy(true);
-    setFailure(undefined);
     const failed: string[] = [];
     const reasons = new Set<string>();
     const fail = (what: string, error?: unknown) => {
@@ -75,21 +72,21 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
     }
     if (failed.length === 0) {
       showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
-      return onClose();
+      onClose();
+      return undefined;
     }
-    setFailure([`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' '));
     setBusy(false);
     // What was erased no longer stands here.
     void same.refetch();
     void bin.refetch();
+    return [`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' ');
   };
   return (
     <ConfirmDialog
       title="Erase personal data"
       confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${formatReference(lead.reference)}`}
-      busy={busy || isFetching || bin.isFetching}
-      failure={failure}
-      onConfirm={() => void confirm()}
+      isBlocked={isFetching || bin.isFetching}
+      onConfirm={confirm}
       onCancel={onClose}
       details={
         <>
@@ -134,7 +131,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                       onChange={({ target }) => tick(one, target.checked)}
                     >
                       <span>
-                        {one.personalInfo.fullName ?? 'No name'}
+                        {leadName(one)}
                         <span className="erase-lead-dialog__facts">
                           {[
                             leadTypeLabel(one.type),

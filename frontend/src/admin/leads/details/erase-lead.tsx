@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { lazy, useState } from 'react';
+import { usePermissionReason } from '../../session/use-user';
+import { Button } from '../../ui/button';
+import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { FullTime } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
-import { EraseLeadDialog } from './erase-lead-dialog';
 import { Fold } from './fold';
+
+const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
 /** Takes what names the person out of a lead, after asking; of one where that was done, says so. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
@@ -17,10 +19,14 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
   return (
     <Fold title="Personal data">
       <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
-      <ReasonedButton look="danger" reason={missing ?? locked} onClick={() => setAsking(true)}>
+      <Button variant="danger" disabledReason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
-      </ReasonedButton>
-      {asking && <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />}
+      </Button>
+      {asking && (
+        <LazyBoundary onClose={() => setAsking(false)}>
+          <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />
+        </LazyBoundary>
+      )}
     </Fold>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { usePermissionReason } from '../../session/use-user';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';
@@ -33,7 +32,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
   const [assign] = useAssignLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const assignee = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (startAtAssignee) assignee.current?.focus();
@@ -60,14 +59,9 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const isListed = assignees?.some(({ _id }) => _id === assignedTo?._id);
   const people = [...(isListed ? [] : current), ...(assignees ?? [])];
 
-  const setPriority = async (priority: LeadPriority) => {
-    const { error } = await changeLead({ id: lead._id, changes: { priority } });
-    if (error) showToast('error', problemMessage(error));
-  };
-  const setAssignee = async (id: string) => {
-    const { error } = await assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null });
-    if (error) showToast('error', problemMessage(error));
-  };
+  const setPriority = (priority: LeadPriority) => report(changeLead({ id: lead._id, changes: { priority } }));
+  const setAssignee = (id: string) =>
+    report(assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null }));
   // While the select has the focus, letters would choose another option.
   const leave = (isLeft: boolean) => !isLeft && assignee.current && focusHeading(assignee.current);
   const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {

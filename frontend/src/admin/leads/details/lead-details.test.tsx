@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import {
+  type Call,
+  LEAD,
+  leadDetail,
+  leadPage,
+  malformed,
+  pageOf,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
+import type { BinnedLead } from './same-person-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -18,20 +29,27 @@ afterEach(() => {
 const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
 const ONE = named('l1', 'Balasaheb Shinde');
 const TWO = named('l2', 'Meena Kumari');
-const detail = (lead: object, more: object = {}) => ({
-  data: { ...lead, mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [], ...more },
+const deleted = (_id: string, personalInfo: BinnedLead['personalInfo']): BinnedLead => ({
+  ...ONE,
+  _id,
+  personalInfo,
+  notes: 0,
+  mergedLeads: 0,
+  deletedAt: LEAD.updatedAt,
+  deletedBy: null,
+  keptUntil: '2026-12-20T04:00:00.000Z',
 });
-const NAMELESS = { lead: { _id: 'l2' }, reasons: [], state: 'open' };
+const NAMELESS = malformed({ data: { candidates: [{ lead: { _id: 'l2' }, reasons: [], state: 'open' }], merged: [] } });
 const nothingFlagged = () => ({ data: { candidates: [], merged: [] } });
 const ANSWERS = {
   'GET /api/leads': () => leadPage([ONE, TWO]),
-  'GET /api/leads/l1': () => detail(ONE),
-  'GET /api/leads/l2': () => detail(TWO),
+  'GET /api/leads/l1': () => leadDetail(ONE),
+  'GET /api/leads/l2': () => leadDetail(TWO),
   'GET /api/leads/l2/duplicates': nothingFlagged,
   'GET /api/leads/assignees': () => ({ data: [] }),
 };
 
-async function openDetails(answers: object) {
+async function openDetails(answers: Responses) {
   admin = renderAdmin('/dashboard', { ...ANSWERS, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
   return within(await screen.findByRole('dialog', { name: 'Lead Details' }));
@@ -57,11 +75,14 @@ describe('a lead with many notes', () => {
   it('shows the newest, then the older ones page by page, and keeps the focus there', async () => {
     let fails = true;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => detail(ONE, { notes: newest(50, 120), noteCount: 120, callCount: 0 }),
+      'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 120), noteCount: 120 }),
       'GET /api/leads/l1/notes': ({ query }: Call) => {
         const page = Number(query.get('page'));
         if (page === 3 && fails) return problem(503, 'Please try again.');
-        return { data: page === 2 ? newest(50, 70) : newest(20, 20), pagination: {} };
+        return {
+          data: page === 2 ? newest(50, 70) : newest(20, 20),
+          pagination: { currentPage: page, totalPages: 3, totalItems: 120, pageSize: 50 },
+        };
       },
     });
     const shown = () => dialog.getAllByText(/^Note \d+$/).length;
@@ -84,7 +105,7 @@ describe('a lead with many notes', () => {
 
   it('offers no older ones where there are none', async () => {
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => detail(ONE, { notes: newest(50, 50), noteCount: 50, callCount: 0 }),
+      'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 50) }),
     });
     await dialog.findByText('Note 1');
     expect(dialog.queryByRole('button', { name: /^Show older notes/ })).toBeNull();
@@ -96,7 +117,9 @@ describe('details that cannot be drawn', () => {
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Next lead' }))],
     ['its key', () => fireEvent.keyDown(window, { key: 'j' })],
   ])('are left by %s for the next lead, which is drawn', async (_way, goOn) => {
-    const dialog = await openDetails({ 'GET /api/leads/l1': () => detail(ONE, { personalInfo: null }) });
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => malformed({ data: { ...leadDetail(ONE).data, personalInfo: null } }),
+    });
     await dialog.findByRole('alert');
     goOn();
     await dialog.findByText('Meena Kumari', { selector: '.lead-profile__name' });
@@ -106,7 +129,8 @@ describe('details that cannot be drawn', () => {
   it('leave the correction that is open and what was typed there', async () => {
     let isChanged = false;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => detail(ONE, isChanged ? { source: { page: {} } } : {}),
+      'GET /api/leads/l1': () =>
+        isChanged ? malformed({ data: { ...leadDetail(ONE).data, source: { page: {} } } }) : leadDetail(ONE),
       'PUT /api/leads/l1': () => {
         isChanged = true;
         return problem(412, 'This lead was changed meanwhile.');
@@ -123,8 +147,8 @@ describe('details that cannot be drawn', () => {
   });
 
   it.each([
-    ['their history', { 'GET /api/leads/l1': () => detail(ONE, { history: null }) }],
-    ['their duplicates', { 'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [NAMELESS], merged: [] } }) }],
+    ['their history', { 'GET /api/leads/l1': () => malformed({ data: { ...leadDetail(ONE).data, history: null } }) }],
+    ['their duplicates', { 'GET /api/leads/l1/duplicates': () => NAMELESS }],
   ])('where it is only %s, leave the note that is being written', async (_part, answers) => {
     const dialog = await openDetails(answers);
     const note = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /note/i });
@@ -136,12 +160,12 @@ describe('details that cannot be drawn', () => {
 });
 
 describe('erasing personal data', () => {
-  const erasedDetail = () => detail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
+  const erasedDetail = () => leadDetail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
 
   it('is asked for with what goes and what stays, and leaves a lead that nobody can change', async () => {
     let isErased = false;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => (isErased ? erasedDetail() : detail(ONE)),
+      'GET /api/leads/l1': () => (isErased ? erasedDetail() : leadDetail(ONE)),
       'GET /api/leads/l1/duplicates': nothingFlagged,
       'POST /api/leads/l1/erase': () => {
         isErased = true;
@@ -171,6 +195,7 @@ describe('erasing personal data', () => {
       ...own,
       _id: 'l3',
       type: 'newsletter' as const,
+      contactForm: undefined,
       quarantined: true,
       personalInfo: { email: 'Bala@example.com' },
     };
@@ -188,7 +213,7 @@ describe('erasing personal data', () => {
         !query.has('search')
           ? leadPage([own, TWO])
           : leadPage(query.get('quarantined') === 'true' ? [spam] : [own, sister, another]),
-      'GET /api/leads/l1': () => (erased.includes('l1') ? erasedDetail() : detail(own)),
+      'GET /api/leads/l1': () => (erased.includes('l1') ? erasedDetail() : leadDetail(own)),
       'GET /api/leads/l1/duplicates': nothingFlagged,
       ...erase('l1'),
       ...erase('l3'),
@@ -233,14 +258,17 @@ describe('erasing personal data', () => {
   it('reaches what of the person rests in the bin, and only the state of the lead that was read', async () => {
     const { phone } = LEAD.personalInfo;
     const own = { ...LEAD, personalInfo: { ...ONE.personalInfo, phone } };
-    const deleted = (id: string, fullName: string) => ({ ...ONE, _id: id, personalInfo: { fullName, phone } });
-    const bin = [deleted('b1', 'balasaheb shinde '), deleted('b2', 'Meena Kumari'), { ...TWO, _id: 'b3' }];
+    const bin = [
+      deleted('b1', { fullName: 'balasaheb shinde ', phone }),
+      deleted('b2', { fullName: 'Meena Kumari', phone }),
+      deleted('b3', TWO.personalInfo),
+    ];
     const dialog = await openDetails({
       'GET /api/leads/l1/duplicates': nothingFlagged,
-      'GET /api/leads/bin': () => ({ data: bin }),
+      'GET /api/leads/bin': () => pageOf(bin),
       'DELETE /api/leads/bin': () => ({ message: 'Removed', data: { requested: 1, affected: 1 } }),
       'POST /api/leads/l1/erase': () => ({ message: 'Personal data erased', data: ONE }),
-      'GET /api/leads/l1': () => ({ data: { ...(detail(own) as { data: object }).data, etag: '"7-seen"' } }),
+      'GET /api/leads/l1': () => leadDetail({ ...own, etag: '"7-seen"' }),
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
@@ -252,5 +280,18 @@ describe('erasing personal data', () => {
     await screen.findByText('Personal data of 2 leads erased');
     expect(admin.callsTo('DELETE /api/leads/bin').map(({ body }) => body)).toEqual([{ leadIds: ['b1'] }]);
     expect(admin.callsTo('POST /api/leads/l1/erase').map(({ ifMatch }) => ifMatch)).toEqual(['"7-seen"']);
+  });
+
+  it('calls a deleted lead without a name what lists call it', async () => {
+    const { phone } = LEAD.personalInfo;
+    const dialog = await openDetails({
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      'GET /api/leads/bin': () => pageOf([deleted('b1', { phone })]),
+      'GET /api/leads/l1': () => leadDetail({ personalInfo: { ...ONE.personalInfo, phone } }),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    const group = within(await question.findByRole('group', { name: /^Tick deleted leads of this person/ }));
+    expect(group.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent).toContain(phone);
   });
 });

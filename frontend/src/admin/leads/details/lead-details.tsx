@@ -1,23 +1,22 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { IconName } from '../../../content/icon-names';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { Icon } from '../../../shared/ui/icon';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import { askBeforeLeaving, useBackGuard } from '../../ui/dialogs/back-guard';
-import { DiscardQuestion } from '../../ui/dialogs/discard-question';
+import { useDiscardQuestion } from '../../ui/dialogs/discard-question';
+import { useLeaving } from '../../ui/dialogs/leave-guard';
 import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
+import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
-import { ReasonedButton } from '../../ui/unavailable';
-import { useIsLow, useIsPhone } from '../../ui/use-media';
+import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { usePaletteCommands } from '../commands/palette-commands';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
 import { hasEntry } from '../composer/lead-entry';
-import { NextStepQuestion } from '../composer/next-step-question';
 import { useDraft } from '../composer/use-draft';
 import { useNextStepQuestion } from '../composer/use-next-step-question';
 import type { LeadDetail } from '../lead/lead';
@@ -25,8 +24,6 @@ import { isMarkedAsSpam } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
-import { CorrectType } from './correct-type';
-import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
 import { PoolNotice } from './pool-notice';
 import { QueueDone } from './queue-done';
@@ -34,8 +31,10 @@ import { SpamNotice } from './spam-notice';
 import { focusHeading, useLeadKeys } from './use-lead-keys';
 import type { QueueSteps } from './use-lead-queue';
 import { useListedLead } from './use-listed-lead';
-import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
+
+const CorrectType = lazy(async () => ({ default: (await import('./correct-type')).CorrectType }));
+const EditLead = lazy(async () => ({ default: (await import('./edit-lead')).EditLead }));
 
 interface LeadDetailsProps {
   readonly id: string;
@@ -66,22 +65,24 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const [isCorrectingType, setCorrectingType] = useState(false);
   const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
+  const isBeside = useWide();
   const isPhone = useIsPhone();
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  const unsaved = useUnsavedGuard(isUnsaved, clear);
-  const nextStep = useNextStepQuestion(currentData, editReason === undefined);
   /** The lead as it was when something was saved, which may have planned its next step. */
   const saved = useRef<LeadDetail>(undefined);
-  useBackGuard({
-    hasUnsaved: isUnsaved,
-    hasQuestion: () => currentData !== saved.current && nextStep.isNeeded(),
-    ask: (go) => unsaved.leave(() => nextStep.leave(go)),
+  const nextStep = useNextStepQuestion(currentData, {
+    mayEdit: editReason === undefined,
+    isSaved: () => currentData === saved.current,
   });
-  const guarded = (go: (() => void) | undefined) => go && (() => askBeforeLeaving(go));
-  const close = () => askBeforeLeaving(onClose);
-  const [previous, next] = [guarded(steps.previous), guarded(steps.next)];
+  const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
+  const { askBefore, goUnasked } = useLeaving();
+  // Going back takes a moment, in which the lead may come and have something to ask.
+  const close = () => askBefore(onClose);
+  const { previous, next } = steps;
+  // The lead on the screen may not show yet that its next step was planned.
+  const goOn = steps.goOn && (() => goUnasked(() => steps.goOn?.()));
   const [isComparing, setComparing] = useState(false);
   const pairs = steps.isOfPairs
     ? {
@@ -91,7 +92,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         onNext: () => {
           setComparing(true);
           if (lead) steps.onWorked(lead);
-          steps.goOn?.();
+          goOn?.();
         },
       }
     : undefined;
@@ -124,6 +125,9 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   return (
     <SidePane
       title="Lead Details"
+      isBeside={isBeside}
+      // The list beside it is still what one works in.
+      escapeFrom="[data-lead-name]"
       subject={id}
       shown={head?._id}
       onClose={close}
@@ -154,7 +158,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
                   saved.current = currentData;
                   steps.onWorked({ ...lead, status });
                 }}
-                onNext={steps.goOn && ((leavesNoStep) => nextStep.leave(() => steps.goOn?.(), leavesNoStep))}
+                onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
               />
             </ErrorBoundary>
           </div>
@@ -192,32 +196,26 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               startAtAssignee={startAtAssignee}
               hasContacts={!isDocked}
               pairs={pairs}
-              onOpen={(other) => askBeforeLeaving(() => onOpen(other))}
+              onOpen={onOpen}
             />
           </ErrorBoundary>
         )}
         <div className="lead-details__acts" inert={isComing}>
           {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <ReasonedButton reason={editReason} onClick={() => setCorrecting(true)}>
+            <Button disabledReason={editReason} onClick={() => setCorrecting(true)}>
               Correct details
-            </ReasonedButton>
+            </Button>
           )}
           {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <ReasonedButton reason={editReason} onClick={() => setCorrectingType(true)}>
+            <Button disabledReason={editReason} onClick={() => setCorrectingType(true)}>
               Change type
-            </ReasonedButton>
+            </Button>
           )}
           {lead && !steps.isFinished && !lead.mergedInto && (
             // Another lead's button is another one: the focus is not left on it once this lead is deleted.
-            <ReasonedButton
-              key={lead._id}
-              look="danger"
-              reason={deleteReason}
-              isAtEnd
-              onClick={() => onDelete(lead._id)}
-            >
+            <Button key={lead._id} variant="danger" disabledReason={deleteReason} onClick={() => onDelete(lead._id)}>
               Delete Lead
-            </ReasonedButton>
+            </Button>
           )}
           {isPhone && !steps.isFinished && <Button onClick={close}>Close</Button>}
         </div>
@@ -226,10 +224,18 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       {!head && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && !lead && <LoadError error={error} onRetry={refetch} />}
       {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
-      {unsaved.isAsking && <DiscardQuestion what="wrote" onDiscard={unsaved.discard} onStay={unsaved.stay} />}
-      {nextStep.isAsking && lead && <NextStepQuestion lead={lead} onGo={nextStep.go} onStay={nextStep.stay} />}
-      {isCorrectingType && lead && <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />}
-      {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
+      {discard.question}
+      {nextStep.question}
+      {isCorrectingType && lead && (
+        <LazyBoundary onClose={() => setCorrectingType(false)}>
+          <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />
+        </LazyBoundary>
+      )}
+      {correcting && lead && (
+        <LazyBoundary onClose={() => setCorrecting(false)}>
+          <EditLead lead={lead} onClose={() => setCorrecting(false)} />
+        </LazyBoundary>
+      )}
     </SidePane>
   );
 }

@@ -74,7 +74,7 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
       <LeadRequestSection lead={lead} />
       <FormerInfo info={lead.formerInfo} />
       {!hasContacts && (
-        <div className="lead-profile__messages">
+        <div>
           <MessageMenu lead={lead} />
         </div>
       )}

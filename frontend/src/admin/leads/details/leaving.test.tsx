@@ -3,10 +3,19 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventStream } from '../../testing/event-stream';
-import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import {
+  ADMIN,
+  LEAD,
+  type LeadChange,
+  leadDetail,
+  leadPage,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
+import type { Note } from '../lead/lead';
 
-const NONE = { mergedInto: null, source: null, consent: null, history: [], followUps: [] };
-const NOTE = { _id: 'n1', content: 'Wants seed', call: null, author: ADMIN, editedAt: null };
+const NOTE: Note = { _id: 'n1', content: 'Wants seed', call: null, author: ADMIN, createdAt: '', editedAt: null };
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -17,13 +26,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(lead: object, answers: Parameters<typeof renderAdmin>[1] = {}) {
-  const shown = { ...LEAD, ...NONE, notes: [], ...lead };
+async function open(lead: LeadChange, answers: Responses = {}) {
+  const shown = { ...LEAD, ...lead };
   const other = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([shown, other]),
-    'GET /api/leads/l1': () => ({ data: shown }),
-    'GET /api/leads/l2': () => ({ data: { ...other, ...NONE, notes: [] } }),
+    'GET /api/leads/l1': () => leadDetail(shown),
+    'GET /api/leads/l2': () => leadDetail(other),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
     ...answers,
@@ -51,11 +60,11 @@ it('a link of the bar asks about unsent words, and goes on once they are discard
 it('a lead that somebody else was given leaves what was typed to read and copy, and asks before it goes', async () => {
   const live = eventStream();
   let isVisible = true;
-  const shown = { ...LEAD, ...NONE, notes: [] };
+  const shown = LEAD;
   const dialog = await open(shown, {
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () =>
-      isVisible ? { data: shown } : problem(404, 'This lead does not exist, or you may not see it.'),
+      isVisible ? leadDetail(shown) : problem(404, 'This lead does not exist, or you may not see it.'),
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Answered' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
@@ -83,7 +92,7 @@ it('another row asks when next', async () => {
 
 it('another row asks when next also while the lead is being read again', async () => {
   const live = eventStream();
-  const shown = { ...LEAD, ...NONE, notes: [], status: 'contacted', nextStep: 'none' };
+  const shown: typeof LEAD = { ...LEAD, status: 'contacted', nextStep: 'none' };
   let reads = 0;
   await open(shown, {
     // Nobody is asked twice about a lead.
@@ -91,7 +100,7 @@ it('another row asks when next also while the lead is being read again', async (
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () => {
       reads += 1;
-      return reads === 1 ? { data: shown } : new Promise(() => {});
+      return reads === 1 ? leadDetail(shown) : new Promise<never>(() => {});
     },
   });
   act(() => {
@@ -152,11 +161,11 @@ describe('when another person signs in on the same computer', () => {
 
 it('a note of one’s own is put right in its place, and says so', async () => {
   const edited = { ...NOTE, createdAt: justNow(), editedAt: justNow(), content: 'Wants saplings' };
-  let note: object = { ...NOTE, createdAt: justNow() };
+  let note = { ...NOTE, createdAt: justNow() };
   const dialog = await open(
     {},
     {
-      'GET /api/leads/l1': () => ({ data: { ...LEAD, ...NONE, notes: [note] } }),
+      'GET /api/leads/l1': () => leadDetail({ notes: [note] }),
       'PUT /api/leads/l1/notes/n1': () => {
         note = edited;
         return { data: edited };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { usePaletteCommands } from '../commands/palette-commands';

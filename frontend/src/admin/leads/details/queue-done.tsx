@@ -19,7 +19,7 @@ export function QueueDone({ total, left, onClose }: QueueDoneProps) {
       <h3 tabIndex={-1} ref={heading} data-lead-heading>
         {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
       </h3>
-      <Button look="main" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         Back to the list
       </Button>
     </Placeholder>

@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
-import { ExplainedButton } from '../../ui/explained-button';
+import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import type { Lead } from '../lead/lead';
 import { formatSpamReasons } from '../lead/lead-labels';
@@ -23,14 +22,11 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   const reasonId = useId();
   const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
   const reasons = formatSpamReasons(lead);
-  const showToast = useToast();
+  const report = useMutationToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
-  const restoreLead = async () => {
-    const { error } = await restore(lead._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
-  };
+  const restoreLead = () =>
+    report(restore(lead._id), lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
   return (
     <section className="spam-notice" aria-label={title} ref={part}>
       <Badge tone="warning" boxed inline>
@@ -41,14 +37,15 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
         {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>
-      <ExplainedButton
+      <Button
         small
-        reasonId={reason === undefined ? undefined : reasonId}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
         isBusy={isLoading}
         onClick={() => void restoreLead()}
       >
         {lead.quarantined ? 'Restore' : 'Not spam'}
-      </ExplainedButton>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isTyping } from '../../ui/keyboard';
 import { LEAD_COMMANDS, type LeadActions } from '../commands/dashboard-commands';
@@ -10,20 +10,19 @@ import { usePaletteCommands } from '../commands/palette-commands';
  * the palette. Those that it is given no action for do nothing.
  */
 export function useLeadKeys(actions: Partial<LeadActions>): void {
-  const latest = useRef(actions);
-  latest.current = actions;
   usePaletteCommands(
     LEAD_COMMANDS.flatMap(({ key, action, paletteLabel }) => {
       if (!paletteLabel || !actions[action]) return [];
-      return { label: paletteLabel, key, isOfLead: true, run: () => latest.current[action]?.(0) };
+      return { label: paletteLabel, key, isOfLead: true, run: () => actions[action]?.(0) };
     }),
   );
+  const actionOf = useEffectEvent((action: keyof LeadActions) => actions[action]);
   useLayoutEffect(() => {
     const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, repeats = false, action }) =>
       [key, ...otherKeys].map((each) => {
         const onKey = (event: KeyboardEvent) => {
           if (isLeadCovered() || (isTyping(event.target) && !isGlobal)) return;
-          const act = latest.current[action];
+          const act = actionOf(action);
           if (!act) return;
           event.preventDefault();
           if (event.repeat && !repeats) return;

@@ -1,10 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
-import { type LeadView, listQuery } from '../filters/lead-view';
-import { useDebouncedView } from '../filters/use-lead-view';
+import { type LeadView, listQuery, useDebouncedView } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { type LeadListQuery, type LeadPage, useLeadsQuery } from '../lead/leads-api';
 import { liveApi } from '../live/live-api';
@@ -53,7 +51,7 @@ export interface WorkedQueue extends LeadQueue {
  * a lead may take it out of the list, never out of the queue.
  */
 export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const showToast = useToast();
   const query = listQuery(useDebouncedView(view));
   const { currentData } = useLeadsQuery(query, { skip: opened === null });

@@ -1,20 +1,15 @@
-import { useMemo } from 'react';
-import { useStore } from 'react-redux';
+import { useAppSelector } from '../../api/app-store';
 import type { Lead } from '../lead/lead';
 import { leadsApi } from '../lead/leads-api';
 
-type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0];
-
-/** What the list that was loaded last says of a lead; undefined for a lead that stands in none. */
+/** Returns the lead as the newest list has it, or undefined if no list has it. */
 export function useListedLead(id: string): Lead | undefined {
-  const store = useStore<LeadsState>();
-  return useMemo(() => {
-    const state = store.getState();
-    return leadsApi.util
+  return useAppSelector((state) =>
+    leadsApi.util
       .selectCachedArgsForQuery(state, 'leads')
       .map((query) => leadsApi.endpoints.leads.select(query)(state))
       .sort((one, other) => (other.fulfilledTimeStamp ?? 0) - (one.fulfilledTimeStamp ?? 0))
       .flatMap(({ data }) => data?.data ?? [])
-      .find(({ _id }) => _id === id);
-  }, [store, id]);
+      .find(({ _id }) => _id === id),
+  );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
+import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
-import { ExplainedButton } from '../../ui/explained-button';
 import { useQuestionKeys } from '../../ui/keyboard';
 import { FieldList } from '../lead/field-list';
 import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
@@ -98,10 +98,11 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
           )}
           {place && <p className="compare-dialog__place">{place}</p>}
           {decisions.map(({ key, label, isMain, decide }) => (
-            <ExplainedButton
+            <Button
               key={key}
-              look={isMain ? 'main' : undefined}
-              reasonId={reasonId}
+              variant={isMain ? 'primary' : undefined}
+              aria-disabled={reasonId !== undefined}
+              aria-describedby={reasonId}
               isBusy={busy}
               aria-keyshortcuts={key}
               onClick={() => void decide()}
@@ -110,7 +111,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
               <span className="compare-dialog__key" aria-hidden="true">
                 {key}
               </span>
-            </ExplainedButton>
+            </Button>
           ))}
         </>
       }

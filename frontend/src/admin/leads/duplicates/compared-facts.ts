@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../lead/format-follow-up';
+import { formatTime, formatWeekday } from '../../ui/dates';
 import { formatResponsePromise } from '../lead/format-response-promise';
 import type { LeadDetail } from '../lead/lead';
 import { typeLines } from '../lead/lead-fields';
@@ -41,7 +41,7 @@ export function comparedFacts(
 function openFollowUps({ followUps }: LeadDetail): string {
   return followUps
     .filter(({ doneAt }) => doneAt === null)
-    .map(({ on, at, note }) => [formatDay(on), at && formatTime(at), note].filter(Boolean).join(', '))
+    .map(({ on, at, note }) => [formatWeekday(on), at && formatTime(at), note].filter(Boolean).join(', '))
     .join('\n');
 }
 

@@ -1,11 +1,10 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
@@ -100,9 +99,9 @@ export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps)
       )}
       {!isReadOnly(lead) && (
         <div>
-          <ReasonedButton small reason={editReason} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+          <Button small disabledReason={editReason} aria-haspopup="dialog" onClick={() => setFinding(true)}>
             Same person as…
-          </ReasonedButton>
+          </Button>
         </div>
       )}
       {isFinding && (
@@ -145,13 +144,10 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
   const { lead: other, state, decidedBy, decidedAt } = candidate;
   const { decide, busy } = useDuplicateDecision(lead._id, other._id);
   const reason = useDecisionReason(lead, other);
-  const showToast = useToast();
+  const report = useMutationToast();
   const name = leadName(other);
 
-  const takeBack = async () => {
-    const error = await decide('open');
-    if (error) showToast('error', problemMessage(error));
-  };
+  const takeBack = () => report(decide('open'));
 
   return (
     <li className="duplicate-section__candidate">
@@ -179,16 +175,15 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
           Compare
         </Button>
         {state !== 'open' && (
-          <ReasonedButton
+          <Button
             small
             aria-label={`Take back what was decided about ${name}`}
-            reason={reason}
-            isAtEnd
+            disabledReason={reason}
             isBusy={busy}
             onClick={() => void takeBack()}
           >
             Undo
-          </ReasonedButton>
+          </Button>
         )}
       </div>
     </li>

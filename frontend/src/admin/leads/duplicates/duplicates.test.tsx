@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import {
+  type Call,
+  LEAD,
+  type LeadChange,
+  leadDetail,
+  leadPage,
+  problem,
+  type Responses,
+  renderAdmin,
+} from '../../testing/render-admin';
+import type { DuplicateCandidate, MergedLead } from './duplicates-api';
 
 const OTHER = {
   ...LEAD,
@@ -11,7 +21,7 @@ const OTHER = {
   createdAt: '2026-11-10T04:00:00.000Z',
   personalInfo: { fullName: 'Bala Shinde', phone: '+919876543210', city: 'Pune' },
 };
-const CANDIDATE = {
+const CANDIDATE: DuplicateCandidate = {
   lead: OTHER,
   etag: '"4"',
   reasons: ['phone'],
@@ -20,25 +30,13 @@ const CANDIDATE = {
   decidedBy: null,
   decidedAt: null,
 };
-const detail = (lead: object, more: object = {}) => ({
-  data: {
-    ...lead,
-    possibleDuplicates: 1,
-    mergedInto: null,
-    source: null,
-    consent: null,
-    notes: [],
-    noteCount: 0,
-    callCount: 0,
-    history: [],
-    followUps: [],
-    ...more,
-  },
+const detail = (lead: LeadChange) => leadDetail({ ...lead, possibleDuplicates: 1 });
+const flagged = (candidates: DuplicateCandidate[] = [CANDIDATE], merged: MergedLead[] = []) => ({
+  data: { candidates, merged },
 });
-const flagged = (candidates: object[] = [CANDIDATE], merged: object[] = []) => ({ data: { candidates, merged } });
 
 const ANSWERS = {
-  'GET /api/leads': () => leadPage([{ ...LEAD, possibleDuplicates: 1 } as never]),
+  'GET /api/leads': () => leadPage([{ ...LEAD, possibleDuplicates: 1 }]),
   'GET /api/leads/l1': () => detail(LEAD),
   'GET /api/leads/l2': () => detail(OTHER),
   'GET /api/leads/l1/duplicates': () => flagged(),
@@ -52,13 +50,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function openDetails(answers: object = {}) {
+async function openDetails(answers: Responses = {}) {
   const admin = renderAdmin('/dashboard', { ...ANSWERS, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
   return admin;
 }
 
-async function compare(answers: object = {}) {
+async function compare(answers: Responses = {}) {
   const admin = await openDetails(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Compare with Bala Shinde' }));
   const dialog = await screen.findByRole('dialog', { name: 'Compare leads' });
@@ -74,7 +72,7 @@ describe('a possible duplicate', () => {
           { ...LEAD, possibleDuplicates: 1 },
           { ...LEAD, _id: 'l3', possibleDuplicates: 3 },
           { ...LEAD, _id: 'l4', possibleDuplicates: 0 },
-        ] as never[]),
+        ]),
     });
     expect(await screen.findByText('Possible duplicate')).toBeTruthy();
     expect(screen.getByText('Possible duplicate (3)')).toBeTruthy();
@@ -124,7 +122,7 @@ describe('a possible duplicate', () => {
 
 describe('another lead of the person that nobody had flagged', () => {
   const FOUND = { 'GET /api/leads': ({ query }: Call) => leadPage(query.get('search') ? [LEAD, OTHER] : [LEAD]) };
-  const find = async (answers: object) => {
+  const find = async (answers: Responses) => {
     const admin = await openDetails({ ...FOUND, ...answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Same person as…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Same person as…' }));
@@ -196,7 +194,7 @@ describe('comparing', () => {
     const note = { author: null, createdAt: LEAD.createdAt, editedAt: null };
     const { dialog } = await compare({
       'GET /api/leads/l1': () =>
-        detail(LEAD, {
+        detail({
           followUps: [
             { ...plan, _id: 'f1', on: '2026-12-01', note: 'Call back' },
             { ...plan, _id: 'f2', on: '2026-12-24', note: 'Visit the field' },
@@ -258,8 +256,8 @@ describe('comparing', () => {
       'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
     });
     dialog.getByText(/They ask for different things: linking keeps both in work\./);
-    expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--main');
-    expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--main');
+    expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--primary');
+    expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--primary');
     await userEvent.keyboard('l');
     await screen.findByText('Leads linked successfully');
     expect(callsTo('PUT /api/leads/l1/duplicates')[0]?.body).toEqual({ other: 'l2', state: 'linked' });
@@ -312,12 +310,15 @@ describe('comparing', () => {
 });
 
 describe('what was merged', () => {
-  const part = {
+  const part: MergedLead = {
     lead: OTHER,
     mergedInto: 'l1',
     mergedBy: { _id: 'u1', name: 'Ravi' },
     mergedAt: LEAD.createdAt,
-    notes: [{ _id: 'n1', content: 'Wants a shop', call: null, author: null, createdAt: LEAD.createdAt }],
+    notes: [
+      { _id: 'n1', content: 'Wants a shop', call: null, author: null, createdAt: LEAD.createdAt, editedAt: null },
+    ],
+    noteCount: 1,
     history: [{ at: LEAD.createdAt, action: 'lead.merged_into', actor: null, details: { other: 'l1' } }],
   };
 
@@ -348,7 +349,7 @@ describe('what was merged', () => {
   });
 
   it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
-    renderAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
+    renderAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail({ mergedInto: 'l2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const open = await screen.findByRole('button', { name: 'Open that lead' });
     expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { TextField } from '../../ui/fields/fields';
-import { useLeadSearch } from '../filters/use-lead-search';
+import { useLeadSearch } from '../filters/lead-search';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead-labels';

@@ -1,10 +1,9 @@
-import { useDispatch } from 'react-redux';
 import { formatReference } from '../../../shared/lib/format-reference';
-import { useToast } from '../../../shared/toasts/toast-provider';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
-import { problemMessage } from '../../api/problem';
+import { useAppDispatch } from '../../api/app-store';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
@@ -40,18 +39,16 @@ export function MergedLeads({ survivor, merged }: MergedLeadsProps) {
 function MergedDetail({ part, survivor }: { part: MergedLead; survivor: VersionedLead }) {
   const { lead, mergedInto, mergedAt, mergedBy, notes, noteCount, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
-  const showToast = useToast();
-  const dispatch = useDispatch();
+  const report = useMutationToast();
+  const dispatch = useAppDispatch();
   const name = leadName(lead);
   const reason = useEditReason(survivor);
   const isDirect = mergedInto === survivor._id;
 
   const undo = async () => {
-    const { error } = await unmerge({ id: survivor._id, other: lead._id });
-    if (error) return showToast('error', problemMessage(error));
+    const isUndone = await report(unmerge({ id: survivor._id, other: lead._id }), 'Merge undone successfully');
     // It was undone here: the offer to undo it is over.
-    dispatch(actionToastsRemoved());
-    showToast('success', 'Merge undone successfully');
+    if (isUndone) dispatch(actionToastsRemoved());
   };
 
   return (
@@ -76,16 +73,15 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {isDirect && !isReadOnly(survivor) && (
-        <ReasonedButton
+        <Button
           small
           aria-label={`Undo the merge of ${name}`}
-          reason={reason}
-          isAtEnd
+          disabledReason={reason}
           isBusy={isLoading}
           onClick={() => void undo()}
         >
           Undo merge
-        </ReasonedButton>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import type { VersionedLead } from '../lead/leads-api';
 import { otherSide, type Side } from './compare-values';
 import {
@@ -18,23 +18,19 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
   const [unmerge] = useUnmergeLeadsMutation();
   const [error, setError] = useState<unknown>(null);
   const showToast = useToast();
-  /** `undo` answers with what kept it from being done. In a comparison nothing else would tell that it was. */
-  const showUndo = (words: string, undone: string, undo: () => Promise<unknown>) =>
-    showToast('success', words, {
-      label: 'Undo',
-      run: async () => {
-        const undoError = await undo();
-        if (undoError) showToast('error', problemMessage(undoError));
-        else showToast('success', undone);
-      },
-    });
+  const report = useMutationToast();
+  /** In a comparison only the toast shows that it was undone. */
+  const showUndo = (words: string, undone: string, undo: () => PromiseLike<{ error?: unknown }>) =>
+    showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
   const before = candidate.state;
 
   const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
     setError(null);
-    const decideError = await decide(state);
-    setError(decideError);
-    if (decideError) return false;
+    const decided = await decide(state);
+    if (decided.error) {
+      setError(decided.error);
+      return false;
+    }
     showUndo(message, 'Undone', () => decide(before));
     return true;
   };
@@ -54,11 +50,8 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
       setError(merged.error);
       return false;
     }
-    showUndo(
-      'Leads merged successfully',
-      'Merge undone successfully',
-      async () => (await unmerge({ id: stays._id, other: goes._id })).error,
-    );
+    const undo = () => unmerge({ id: stays._id, other: goes._id });
+    showUndo('Leads merged successfully', 'Merge undone successfully', undo);
     return true;
   };
   return { settle, merge, busy: deciding || merging, merging, error };

@@ -1,30 +1,86 @@
-import { type LeadFilterQuery, NO_VALUE } from '../../api/lead-filter-query';
+/** What a filter of the list is, and the kinds of which most of them are. */
+import type { LeadType } from '@lead-types/lead-types';
+import type { ReactNode } from 'react';
+import type { QueryOf } from '../../../shared/api/api-types';
 import { Checkbox } from '../../ui/fields/checkbox';
-import { TextField } from '../../ui/fields/fields';
-import { FilterCheckboxes } from './filter-checkboxes';
-import { FilterSelect, optionsOf } from './filter-select';
-import type { LeadFilter } from './lead-filter';
+import { SelectField, TextField } from '../../ui/fields/fields';
+import './filter-panel.css';
 
-/** What filters by one word of a known form have in common. `assignedTo=me` */
-export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
-  return {
-    none: '',
-    parse: (address, name) => {
-      const value = address.get(name) ?? '';
-      return known.test(value) ? value : '';
-    },
-    format: (value, name) => (value ? { [name]: value } : {}),
-  };
+/** What narrows list, export and reports; a report takes nothing else. */
+export type LeadFilterQuery = QueryOf<'get', '/api/reports/daily'>;
+type Parameter = keyof LeadFilterQuery;
+type ValueOf<P extends Parameter> =
+  NonNullable<LeadFilterQuery[P]> extends readonly (infer Item extends string)[]
+    ? Item
+    : NonNullable<LeadFilterQuery[P]> & string;
+
+/** As a source or a campaign: leads without one. */
+export const NO_VALUE = '(none)';
+
+/** The tab over the list: every lead, those of one type, or suspected spam. */
+export type LeadTab = LeadType | 'all' | 'spam';
+
+export interface FilterFieldProps<Value> {
+  readonly value: Value;
+  onChange(value: Value): void;
+  readonly tab: LeadTab;
+}
+
+interface FilterChip<Value> {
+  readonly label: string;
+  /** The value after this chip is removed. */
+  readonly without: Value;
+}
+
+export interface AssignmentChoice {
+  /** As the view keeps it: `me`, `nobody`, `pool` or a user's id. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Words for a kept value in the activity. `people` are the names of the staff by their ids. */
+export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => string;
+
+/** One filter: everything about it. `name` is its key in the table and in the address. */
+export interface LeadFilter<Value> {
+  /** The empty value, which narrows nothing. */
+  readonly none: Value;
+  /** Values that together ask for every query parameter of the filter; the tests go through them. */
+  readonly examples: readonly Value[];
+  /** Whether it is a group of the panel by itself. */
+  readonly isGroup?: boolean;
+  /** Whether it is typed: each letter of it is not a page to go back to. */
+  readonly isTyped?: boolean;
+  /** Reads it from the address; what is not understood narrows nothing. */
+  parse(address: URLSearchParams, name: string): Value;
+  /** Its parameters in the address, empty if it narrows nothing. */
+  format(value: Value, name: string): Readonly<Record<string, string>>;
+  /** What the server is asked for. */
+  query(value: Value): LeadFilterQuery;
+  /**
+   * The value for the leads that somebody counted by an API query within `value`; null if no lead is in both.
+   * @param today YYYY-MM-DD in Asia/Kolkata
+   */
+  narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
+  /** By the name under which the audit trail keeps it. */
+  readonly describe: Readonly<Record<string, Describe>>;
+  /** What stands over the list while the filter is in force. */
+  chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
+  /** Its control in the panel. */
+  field(props: FilterFieldProps<Value>): ReactNode;
 }
 
 /** Any number of values, each a tick box in a group of its own. `status=new,closed` */
-export function choicesFilter<T extends string>(filter: {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly labelOf: (option: T) => string;
-  readonly query: (values: readonly T[]) => LeadFilterQuery;
-}): LeadFilter<readonly T[]> {
-  const { label, options, labelOf } = filter;
+export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
+  parameter: P,
+  filter: {
+    readonly label: string;
+    readonly options: readonly T[];
+    readonly labelOf: (option: T) => string;
+    readonly describe?: (words: string) => string;
+  },
+): LeadFilter<readonly T[]> {
+  const { label, options, labelOf, describe = (words) => words } = filter;
   return {
     none: [],
     examples: [options.slice(0, 2)],
@@ -34,7 +90,9 @@ export function choicesFilter<T extends string>(filter: {
       return values.filter((value): value is T => options.some((option) => option === value));
     },
     format: (values, name) => (values.length > 0 ? { [name]: values.join(',') } : {}),
-    query: (values) => (values.length > 0 ? filter.query(values) : {}),
+    query: (values) => (values.length > 0 ? { [parameter]: values } : {}),
+    narrow: (values, counted) => common(values, listOf(counted[parameter]) as readonly T[]),
+    describe: { [parameter]: (values) => describe(orOf(values, labelOf)) },
     chips: (values) =>
       values.map((value) => ({
         label: `${label}: ${labelOf(value)}`,
@@ -46,13 +104,30 @@ export function choicesFilter<T extends string>(filter: {
   };
 }
 
+/** The values in both lists, of which an empty one means any; null for none. */
+function common<T>(chosen: readonly T[], counted: readonly T[]): readonly T[] | null {
+  if (chosen.length === 0 || counted.length === 0) return chosen.length === 0 ? counted : chosen;
+  const both = chosen.filter((value) => counted.includes(value));
+  return both.length > 0 ? both : null;
+}
+
 /** One of some values, or any. `promise=overdue` */
-export function choiceFilter<T extends string>(filter: {
-  readonly label: string;
-  readonly options: Readonly<Record<T, string>>;
-  readonly chipLabel: (option: string) => string;
-  readonly query: (value: T) => LeadFilterQuery;
-}): LeadFilter<T | ''> {
+export function choiceFilter<P extends Parameter>(
+  parameter: P,
+  filter: {
+    readonly label: string;
+    readonly options: Readonly<Record<ValueOf<P>, string>>;
+    readonly chipLabel: (option: string) => string;
+    readonly describe: (words: string) => string;
+    /** Its word in the activity, if that is not the value itself. */
+    readonly wordOf?: (value: ValueOf<P>) => string | undefined;
+    /** Whether the API takes a list. */
+    readonly isList?: boolean;
+    /** Whether every lead of one value has another one too, besides equal ones. */
+    readonly covers?: (wide: ValueOf<P>, narrow: ValueOf<P>) => boolean;
+  },
+): LeadFilter<ValueOf<P> | ''> {
+  const { label, chipLabel, describe, wordOf = (value) => value, isList = false, covers } = filter;
   const options = optionsOf(filter.options);
   const values = options.map(({ value }) => value);
   return {
@@ -60,31 +135,51 @@ export function choiceFilter<T extends string>(filter: {
     examples: values.slice(0, 1),
     parse: (address, name) => values.find((value) => value === address.get(name)) ?? '',
     format: (value, name) => (value ? { [name]: value } : {}),
-    query: (value) => (value ? filter.query(value) : {}),
-    chips: (value) => (value ? [{ label: filter.chipLabel(filter.options[value]), without: '' }] : []),
+    query: (value) => (value ? { [parameter]: isList ? [value] : value } : {}),
+    narrow: (value, counted) => narrowed(value, (listOf(counted[parameter])[0] ?? '') as ValueOf<P> | '', covers),
+    describe: { [parameter]: (kept) => describe(orOf(kept, wordOf)) },
+    chips: (value) => (value ? [{ label: chipLabel(filter.options[value]), without: '' }] : []),
     field: ({ value, onChange }) => (
-      <FilterSelect label={filter.label} value={value} any="Any" options={options} onChange={onChange} />
+      <FilterSelect label={label} value={value} any="Any" options={options} onChange={onChange} />
     ),
   };
 }
 
-/** One tick box. `value` is what stands in the address. */
-export function flagFilter<T extends string>(filter: {
-  readonly label: string;
-  readonly chipLabel: string;
-  readonly value: T;
-  readonly query: LeadFilterQuery;
-}): LeadFilter<NoInfer<T> | ''> {
+/** The narrower of two values, of which an empty one means any; null if they exclude each other. */
+export function narrowed<T extends string>(
+  chosen: T | '',
+  counted: T | '',
+  covers: (wide: T, narrow: T) => boolean = () => false,
+): T | '' | null {
+  if (counted === '' || chosen === counted) return chosen;
+  if (chosen === '' || covers(chosen, counted)) return counted;
+  return covers(counted, chosen) ? chosen : null;
+}
+
+/** One tick box. `value` is what stands in the address, `asked` what the API is asked for. */
+export function flagFilter<P extends Parameter, T extends string>(
+  parameter: P,
+  filter: {
+    readonly label: string;
+    readonly chipLabel: string;
+    readonly value: T;
+    readonly asked: NonNullable<LeadFilterQuery[P]>;
+    readonly describe: string;
+  },
+): LeadFilter<NoInfer<T> | ''> {
+  const { label, chipLabel, value: set, asked, describe } = filter;
   return {
     none: '',
-    examples: [filter.value],
-    parse: (address, name) => (address.get(name) === filter.value ? filter.value : ''),
+    examples: [set],
+    parse: (address, name) => (address.get(name) === set ? set : ''),
     format: (value, name) => (value ? { [name]: value } : {}),
-    query: (value) => (value ? filter.query : {}),
-    chips: (value) => (value ? [{ label: filter.chipLabel, without: '' }] : []),
+    query: (value) => (value ? { [parameter]: asked } : {}),
+    narrow: (value, counted) => (counted[parameter] === asked ? set : value),
+    describe: { [parameter]: () => describe },
+    chips: (value) => (value ? [{ label: chipLabel, without: '' }] : []),
     field: ({ value, onChange }) => (
-      <Checkbox checked={value !== ''} onChange={(event) => onChange(event.target.checked ? filter.value : '')}>
-        {filter.label}
+      <Checkbox checked={value !== ''} onChange={(event) => onChange(event.target.checked ? set : '')}>
+        {label}
       </Checkbox>
     ),
   };
@@ -93,17 +188,23 @@ export function flagFilter<T extends string>(filter: {
 const MAX_LENGTH = 200;
 
 /** A text that must be the same to the letter; `(none)` for leads without one. `source=whatsapp` */
-export function textFilter(filter: {
-  readonly label: string;
-  readonly chipLabel: (text: string) => string;
-  readonly query: (text: string) => LeadFilterQuery;
-}): LeadFilter<string> {
+export function textFilter(
+  parameter: 'source' | 'campaign',
+  filter: {
+    readonly label: string;
+    readonly chipLabel: (text: string) => string;
+    readonly describe: (text: string) => string;
+  },
+): LeadFilter<string> {
   return {
     none: '',
     examples: ['whatsapp'],
+    isTyped: true,
     parse: (address, name) => (address.get(name) ?? '').trim().slice(0, MAX_LENGTH),
     format: (value, name) => (value.trim() ? { [name]: value.trim() } : {}),
-    query: (value) => (value.trim() ? filter.query(value.trim()) : {}),
+    query: (value) => (value.trim() ? { [parameter]: value.trim() } : {}),
+    narrow: (value, counted) => narrowed(value.trim(), counted[parameter] ?? ''),
+    describe: { [parameter]: (text) => filter.describe(String(text)) },
     chips: (value) => (value ? [{ label: filter.chipLabel(value === NO_VALUE ? 'none' : value), without: '' }] : []),
     field: ({ value, onChange }) => (
       <div className="filter-panel__field">
@@ -118,4 +219,88 @@ export function textFilter(filter: {
       </div>
     ),
   };
+}
+
+/** What filters by one word of a known form have in common. `assignedTo=me` */
+export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
+  return {
+    none: '',
+    parse: (address, name) => {
+      const value = address.get(name) ?? '';
+      return known.test(value) ? value : '';
+    },
+    format: (value, name) => (value ? { [name]: value } : {}),
+  };
+}
+
+interface FilterCheckboxesProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly T[];
+  readonly labelOf: (option: T) => string;
+  readonly chosen: readonly T[];
+  readonly disabled?: boolean;
+  readonly hint?: ReactNode;
+  readonly onChange: (chosen: readonly T[]) => void;
+}
+
+/** A group of tick boxes in the filter panel. */
+export function FilterCheckboxes<T extends string>(props: FilterCheckboxesProps<T>) {
+  const { label, options, labelOf, chosen, disabled, hint, onChange } = props;
+  return (
+    <fieldset className="filter-panel__group filter-panel__group--choices" disabled={disabled}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          checked={chosen.includes(option)}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))
+          }
+        >
+          {labelOf(option)}
+        </Checkbox>
+      ))}
+      {hint && <p className="filter-panel__hint">{hint}</p>}
+    </fieldset>
+  );
+}
+
+interface FilterSelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T | '';
+  /** Its text while it narrows nothing. */
+  readonly any: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T | '') => void;
+}
+
+/** A filter of one choice. */
+export function FilterSelect<T extends string>({ label, value, any, options, onChange }: FilterSelectProps<T>) {
+  return (
+    <div className="filter-panel__field">
+      <SelectField
+        label={label}
+        none={any}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.target.value as T | '')}
+      />
+    </div>
+  );
+}
+
+/** The options of a filter from the labels of its values. */
+export function optionsOf<T extends string>(labels: Readonly<Record<T, string>>): { value: T; label: string }[] {
+  return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+/** `New or Closed`; a value that only the server knows yet stands for itself. */
+function orOf<T extends string>(values: unknown, wordOf: (value: T) => string | undefined): string {
+  return listOf(values)
+    .map((value) => wordOf(value as T) ?? String(value))
+    .join(' or ');
 }

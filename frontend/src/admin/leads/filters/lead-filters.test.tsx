@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import { call } from '../../api/api-call';
 import { csvFile, renderAdmin } from '../../testing/render-admin';
 import { FILTER_ENTRIES } from './lead-filters';
+import { FIRST_VIEW } from './lead-view';
+import { countedLeadsAddress } from './narrowed-view';
 
 let admin: ReturnType<typeof renderAdmin> | undefined;
 
@@ -18,6 +20,8 @@ afterEach(() => {
 const EXAMPLES = FILTER_ENTRIES.flatMap(([name, filter]) =>
   filter.examples.map((value) => ({
     address: new URLSearchParams(filter.format(value, name)).toString(),
+    query: filter.query(value),
+    describe: filter.describe,
     asked: call('get', '/api/leads', { query: filter.query(value) }).url.split('?')[1] ?? '',
   })),
 );
@@ -60,6 +64,14 @@ it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, an
     if (now?.value !== value) fireEvent.change(now?.element as HTMLElement, { target: { value } });
   }
   expect(address()).toBe(`/dashboard?${example.address}`);
+});
+
+it.each(EXAMPLES)('$address lists what a report counts by it, and has words in the activity', (example) => {
+  expect(countedLeadsAddress(FIRST_VIEW, example.query, '2026-11-22')).toBe(`/dashboard?${example.address}`);
+  for (const parameter of new URLSearchParams(example.asked).keys()) {
+    // The audit trail keeps days as moments.
+    expect(Object.keys(example.describe)).toContain(parameter.startsWith('date') ? 'created' : parameter);
+  }
 });
 
 it('narrows by a day once its year is whole, not at each digit of it', async () => {

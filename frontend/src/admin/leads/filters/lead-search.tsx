@@ -1,4 +1,9 @@
 import { SearchBox } from '../../ui/fields/search-box';
+import { useDebouncedValue } from '../../ui/use-debounced-value';
+import type { ListedLead } from '../lead/lead';
+import { useLeadsQuery } from '../lead/leads-api';
+import { useAbortOutdated } from '../lead/use-abort-outdated';
+import { FIRST_VIEW, listQuery } from './lead-view';
 import './lead-search.css';
 
 /** The search box of the dashboard; `onSearch` is called after 300 ms without typing. */
@@ -12,4 +17,24 @@ export function LeadSearch({ value, onSearch }: { value: string; onSearch: (sear
       onSearch={onSearch}
     />
   );
+}
+
+/** Fewer letters find half of everybody. */
+const SEARCH_FROM = 3;
+
+interface FoundLeads {
+  /** Those that the server matched, by more than what is shown. */
+  readonly leads: readonly ListedLead[];
+  readonly isSearching: boolean;
+}
+
+/** The first leads of any list that are found by what is being typed: a name, phone, mail or reference. */
+export function useLeadSearch(typed: string, limit: number): FoundLeads {
+  const wanted = typed.trim();
+  const search = useDebouncedValue(wanted);
+  const isSettled = search === wanted;
+  const query = { ...listQuery({ ...FIRST_VIEW, search }), limit };
+  const { currentData, isFetching } = useLeadsQuery(query, { skip: search.length < SEARCH_FROM || !isSettled });
+  useAbortOutdated(query);
+  return { leads: currentData?.data ?? [], isSearching: wanted.length >= SEARCH_FROM && (!isSettled || isFetching) };
 }

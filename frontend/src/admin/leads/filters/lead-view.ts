@@ -1,9 +1,19 @@
 import { isLeadType } from '@lead-types/lead-types';
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAddressQuery } from '../../ui/use-address-query';
+import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import type { LeadListQuery } from '../lead/leads-api';
 import { COLUMN_NAMES, type ListColumn } from '../lead/list-columns';
-import type { LeadTab } from './lead-filter';
-import { filtersQuery, formatFilters, type LeadFilters, NO_FILTERS, parseFilters } from './lead-filters';
+import { LEAD_PARAM } from '../lead/use-lead-param';
+import type { LeadFilterQuery, LeadTab } from './filter-kinds';
+import {
+  FILTER_ENTRIES,
+  filtersQuery,
+  formatFilters,
+  type LeadFilters,
+  NO_FILTERS,
+  parseFilters,
+} from './lead-filters';
 
 export const PAGE_SIZE = 20;
 
@@ -126,4 +136,54 @@ export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
   const filter = filterQuery(view);
   return { ...filter, page, limit: PAGE_SIZE, sortBy, sortOrder, ...(filter.search && { count: 'bounded' }) };
+}
+
+const TYPED: readonly string[] = [
+  'search',
+  ...FILTER_ENTRIES.filter(([, { isTyped }]) => isTyped).map(([name]) => name),
+];
+
+/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
+
+/** The view in the address and the way to change it. */
+export function useLeadView(): [LeadView, ChangeView] {
+  const [query, changeQuery] = useAddressQuery();
+  // The opened lead stands in the same address; it is no part of the list.
+  const text = viewQueryString(parseView(query)).toString();
+  const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
+  const change = useCallback<ChangeView>(
+    (part, history) => {
+      const replace = history?.replace ?? Object.keys(part).every((name) => TYPED.includes(name));
+      changeQuery((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
+        replace,
+      });
+    },
+    [changeQuery],
+  );
+  return [view, change];
+}
+
+function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  const lead = latest.get(LEAD_PARAM);
+  if (lead !== null) next.set(LEAD_PARAM, lead);
+  return next;
+}
+
+/** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms without a change. */
+export function useDebouncedView(view: LeadView): LeadView {
+  const [debounced, setDebounced] = useState(view);
+  const isImmediate = debouncedPart(view) === debouncedPart(debounced);
+  // Now rather than in an effect, after which all that uses it would be drawn once more.
+  if (isImmediate && debounced !== view) setDebounced(view);
+  useEffect(() => {
+    if (isImmediate) return;
+    const reload = setTimeout(() => setDebounced(view), DEBOUNCE_MS);
+    return () => clearTimeout(reload);
+  }, [view, isImmediate]);
+  return isImmediate ? view : debounced;
+}
+
+function debouncedPart(view: LeadView): string {
+  return viewQueryString({ ...view, page: 1, search: '', columns: null }).toString();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import type { LeadFilterQuery } from './filter-kinds';
 import { parseView } from './lead-view';
 import { countedLeadsAddress } from './narrowed-view';
 
@@ -29,6 +29,10 @@ it.each<[view: string, counted: LeadFilterQuery, address: string | null]>([
   ['promise=due_soon', { promise: 'waiting' }, 'promise=due_soon'],
   ['promise=promised', { promise: 'kept' }, 'promise=kept'],
   ['promise=kept', { promise: 'missed' }, null],
+  ['state=BR', { state: ['UP'] }, null],
+  ['source=whatsapp', { source: '(none)' }, null],
+  ['followUp=due', { followUp: 'today' }, 'followUp=today'],
+  ['followUp=upcoming', { followUp: 'due' }, null],
   [
     'search=bala',
     { dateFrom: '2026-11-01', dateTo: '2026-11-30' },

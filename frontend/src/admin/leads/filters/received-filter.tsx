@@ -1,10 +1,21 @@
-import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
-import { DayField, isDay } from './day-field';
-import { FilterSelect, optionsOf } from './filter-select';
-import type { FilterFieldProps, LeadFilter } from './lead-filter';
+/** When a lead came: the filter of the list, and the switch over figures. */
+import { type DayRange, RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@lead-types/date-presets';
+import { useState } from 'react';
+import { dayInIndia, formatDay } from '../../ui/dates';
+import { TextField } from '../../ui/fields/fields';
+import { type FilterFieldProps, FilterSelect, type LeadFilter, type LeadFilterQuery, optionsOf } from './filter-kinds';
 import './filter-panel.css';
+import './range-switch.css';
 
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+export const DATE_PRESET_LABELS = {
+  ...(Object.fromEntries(RELATIVE_RANGE_NAMES.map((name) => [name, RELATIVE_RANGES[name].label])) as Record<
+    RelativeRangeName,
+    string
+  >),
+  custom: 'Custom dates',
+} as const;
+type DatePreset = keyof typeof DATE_PRESET_LABELS;
+const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
 export interface Received {
   /** `all`: any time, chosen where something narrower stands for no choice. */
@@ -16,7 +27,7 @@ export interface Received {
 
 export const ANY_TIME: Received = { preset: '', from: '', to: '' };
 
-/** When the lead came. `dateRange=last7days`, `dateRange=custom&dateFrom=2026-11-01` */
+/** `dateRange=last7days`, `dateRange=custom&dateFrom=2026-11-01` */
 export const receivedFilter: LeadFilter<Received> = {
   none: ANY_TIME,
   examples: [
@@ -40,16 +51,47 @@ export const receivedFilter: LeadFilter<Received> = {
     if (preset === '' || preset === 'all' || (preset === 'custom' && !from && !to)) return {};
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
+  narrow: narrowedDays,
+  describe: { created: (range) => receivedWords(range as { from?: string; before?: string }) },
   chips: ({ preset, from, to }) => {
     if (preset === '' || preset === 'all') return [];
-    const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
+    const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' ');
     return [{ label: `Received: ${days || DATE_PRESET_LABELS[preset]}`, without: ANY_TIME }];
   },
   field: (props) => <ReceivedField {...props} />,
 };
 
+/** Which days a view means on a day; an end without a bound is empty. */
+export function receivedDays({ preset, from, to }: Received, today: string): DayRange {
+  if (preset === 'custom') return { from, to };
+  return preset === '' || preset === 'all' ? { from: '', to: '' } : RELATIVE_RANGES[preset].days(today);
+}
+
+function narrowedDays(received: Received, counted: LeadFilterQuery, today: string): Received | null {
+  const { dateRange } = counted;
+  const asked: Received =
+    dateRange && dateRange !== 'custom'
+      ? { ...ANY_TIME, preset: dateRange }
+      : { preset: 'custom', from: counted.dateFrom ?? '', to: counted.dateTo ?? '' };
+  const [days, wanted] = [receivedDays(received, today), receivedDays(asked, today)];
+  const [, from = ''] = [days.from, wanted.from].sort();
+  const to = days.to && (!wanted.to || days.to < wanted.to) ? days.to : wanted.to;
+  if (from && to && from > to) return null;
+  // The list has no word for all time: it is what it shows.
+  if (from === days.from && to === days.to) return received.preset === 'all' ? ANY_TIME : received;
+  return from === wanted.from && to === wanted.to ? asked : { preset: 'custom', from, to };
+}
+
+/** The audit trail keeps the days as moments; `before` is the one at which the day after the last begins. */
+function receivedWords({ from, before }: { from?: string; before?: string }): string {
+  const first = from && formatDay(dayInIndia(from));
+  const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
+  if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;
+  return first ? `received from ${first}` : `received up to ${last}`;
+}
+
 function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
-  const { preset, from, to } = value;
+  const { preset } = value;
   return (
     <>
       <FilterSelect
@@ -59,13 +101,105 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
         options={optionsOf(DATE_PRESET_LABELS)}
         onChange={(chosen) => onChange({ ...ANY_TIME, preset: chosen })}
       />
-      {preset === 'custom' && (
-        <>
-          <DayField label="From" max={to} value={from} onChange={(day) => onChange({ ...value, from: day })} />
-          <DayField label="To" min={from} value={to} onChange={(day) => onChange({ ...value, to: day })} />
-        </>
-      )}
+      {preset === 'custom' && <CustomDays value={value} onChange={onChange} />}
     </>
+  );
+}
+
+const SWITCH_LABELS = { ...DATE_PRESET_LABELS, all: 'All time' } as const;
+const SWITCH_CHOICES = [
+  'today',
+  'thisweek',
+  'last7days',
+  'thismonth',
+  'lastmonth',
+  'last30days',
+  'last90days',
+  'all',
+  'custom',
+] as const satisfies readonly Received['preset'][];
+
+interface RangeSwitchProps {
+  readonly value: Received;
+  /** YYYY-MM-DD in Asia/Kolkata. */
+  readonly today: string;
+  readonly onChange: (value: Received) => void;
+}
+
+/** The days that figures are about, one press each. A custom range starts from the one shown. */
+export function RangeSwitch({ value, today, onChange }: RangeSwitchProps) {
+  return (
+    <fieldset className="range-switch">
+      <legend className="visually-hidden">Received</legend>
+      <div className="range-switch__choices">
+        {SWITCH_CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="range-switch__choice"
+            aria-pressed={choice === value.preset}
+            onClick={() =>
+              onChange(
+                choice === 'custom'
+                  ? { preset: choice, ...receivedDays(value, today) }
+                  : { ...ANY_TIME, preset: choice },
+              )
+            }
+          >
+            {SWITCH_LABELS[choice]}
+          </button>
+        ))}
+      </div>
+      {value.preset === 'custom' && (
+        <div className="range-switch__days">
+          <CustomDays value={value} onChange={onChange} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function CustomDays({ value, onChange }: { value: Received; onChange: (value: Received) => void }) {
+  const { from, to } = value;
+  return (
+    <>
+      <DayField label="From" max={to} value={from} onChange={(day) => onChange({ ...value, from: day })} />
+      <DayField label="To" min={from} value={to} onChange={(day) => onChange({ ...value, to: day })} />
+    </>
+  );
+}
+
+const EARLIEST = '2000-01-01';
+const LATEST = '9999-12-31';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** YYYY-MM-DD; empty for none. */
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day to filter by. A year that is still being typed (2, 20, 202) is no day yet and changes nothing. */
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  const [shown, setShown] = useState({ text: value, ofValue: value });
+  const text = shown.ofValue === value ? shown.text : value;
+  return (
+    <div className="filter-panel__field">
+      <TextField
+        label={label}
+        type="date"
+        min={min || EARLIEST}
+        max={max || LATEST}
+        value={text}
+        onChange={({ target }) => {
+          const isWhole = target.value === '' || isDay(target.value);
+          setShown({ text: target.value, ofValue: isWhole ? target.value : value });
+          if (isWhole) onChange(target.value);
+        }}
+      />
+    </div>
   );
 }
 
@@ -74,6 +208,9 @@ function dayIn(address: URLSearchParams, name: string): string {
   return isDay(text) ? text : '';
 }
 
-function formatDate(day: string): string {
-  return DAY.format(new Date(day));
+/** Whether a text is a day of the calendar, as YYYY-MM-DD, that leads may have come on. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

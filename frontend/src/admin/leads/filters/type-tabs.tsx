@@ -1,7 +1,6 @@
 import { isLeadType, LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { type KeyboardEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { formatNumber } from '../../ui/format-number';
 import { leadTypeLabel } from '../lead/lead-labels';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from '../lead/leads-api';
@@ -25,7 +24,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
-  const access = useSelector(selectUser)?.leadTypeAccess;
+  const access = useUser()?.leadTypeAccess;
   // Until the server has answered, what it said last: tabs that come late would push the list down.
   const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [

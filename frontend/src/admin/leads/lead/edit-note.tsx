@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { useBackGuard } from '../../ui/dialogs/back-guard';
-import { DiscardQuestion } from '../../ui/dialogs/discard-question';
+import { useDiscardQuestion } from '../../ui/dialogs/discard-question';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import type { Note } from './lead';
 import { useEditNoteMutation } from './leads-api';
-import './edit-note.css';
 
 interface EditNoteProps {
   readonly leadId: string;
@@ -16,12 +14,11 @@ interface EditNoteProps {
 /** The words of a note, to be put right. */
 export function EditNote({ leadId, note, onDone }: EditNoteProps) {
   const [words, setWords] = useState(note.content);
-  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   const [editNote, { error, isLoading }] = useEditNoteMutation();
   const content = words.trim();
   const isChanged = content !== note.content;
-  useBackGuard({ hasUnsaved: () => isChanged, ask: (go) => setLeaving({ go }) });
-  const close = () => (isChanged ? setLeaving({ go: () => undefined }) : onDone());
+  const discard = useDiscardQuestion({ isDirty: () => isChanged, what: 'wrote', onDiscard: onDone });
+  const close = () => (isChanged ? discard.ask() : onDone());
   const save = async () => {
     if (isLoading || content === '') return;
     const isKept = !isChanged || !(await editNote({ id: leadId, noteId: note._id, content })).error;
@@ -41,7 +38,7 @@ export function EditNote({ leadId, note, onDone }: EditNoteProps) {
     void save();
   };
   return (
-    <form className="edit-note" onSubmit={submit}>
+    <form className="note-list__form" onSubmit={submit}>
       <textarea
         className="field__control"
         aria-label="Your note"
@@ -55,24 +52,15 @@ export function EditNote({ leadId, note, onDone }: EditNoteProps) {
         onKeyDown={onKey}
       />
       <ErrorMessage error={error} />
-      <div className="edit-note__acts">
-        <Button small type="submit" aria-disabled={isLoading || undefined}>
+      <div className="note-list__acts">
+        <Button small type="submit" isBusy={isLoading}>
           Save note
         </Button>
         <Button small onClick={close}>
           Cancel
         </Button>
       </div>
-      {leaving && (
-        <DiscardQuestion
-          what="wrote"
-          onStay={() => setLeaving(null)}
-          onDiscard={() => {
-            onDone();
-            leaving.go();
-          }}
-        />
-      )}
+      {discard.question}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
-import { todayInIndia } from '../../ui/india-date';
+import { dayInIndia } from '../../ui/dates';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { formatFollowUp } from './format-follow-up';
 import type { Lead } from './lead';
@@ -10,7 +10,7 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   if (!followUp) return null;
   const now = Date.now();
-  const isDue = followUp.on <= todayInIndia(now);
+  const isDue = followUp.on <= dayInIndia(now);
   return (
     <Badge tone={isDue ? 'info' : 'quiet'} boxed={isDue} title={followUp.note ?? undefined}>
       {formatFollowUp(followUp, now)}

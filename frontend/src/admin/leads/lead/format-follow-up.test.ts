@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatFollowUp } from './format-follow-up';
+import { formatFollowUp } from './format-follow-up';
 
 const ist = (text: string) => Date.parse(`${text}+05:30`);
 
@@ -12,8 +12,4 @@ describe('a follow-up', () => {
     for (const time of ['00:00', '12:00', '23:59:59'])
       expect(formatFollowUp({ on }, ist(`2026-11-21T${time}`))).toBe(text);
   });
-});
-
-it('names a day by its weekday', () => {
-  expect(formatDay('2026-11-21')).toBe('Sat, 21 Nov');
 });

@@ -1,5 +1,6 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { type FollowUp, formatDay, formatTime } from './format-follow-up';
+import { formatTime, formatWeekday } from '../../ui/dates';
+import type { FollowUp } from './format-follow-up';
 import type { LeadDetail } from './lead';
 import { labelOfPath } from './lead-fields';
 import { leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
@@ -81,7 +82,7 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
 function followUpChange(to: PlannedFollowUp | null, what: unknown): string {
   if (!to) return what === 'removed' ? 'Follow-up removed' : 'Follow-up done';
   const time = to.at ? `, ${formatTime(to.at)}` : '';
-  return `Follow-up set for ${formatDay(to.on)}${time}${to.note ? `: ${to.note}` : ''}`;
+  return `Follow-up set for ${formatWeekday(to.on)}${time}${to.note ? `: ${to.note}` : ''}`;
 }
 
 function reasonChange(to: unknown): string {

@@ -1,3 +1,4 @@
+import { formatWeekdayTime } from '../../ui/dates';
 import type { Lead } from './lead';
 
 export type ResponsePromiseState = Lead['promise']['state'];
@@ -7,13 +8,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Further away than this, a day and a time say more than hours. */
 const COUNTED_MS = 10 * HOUR_MS;
-
-const DUE = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Where a promise stands now: one that the server called open may have run out since. */
 export function currentPromiseState(
@@ -38,7 +32,7 @@ export function formatResponsePromise(promise: Lead['promise'], nowMs: number): 
       return `Overdue by ${formatDuration(nowMs - dueMs)}`;
     default: {
       const leftMs = dueMs - nowMs;
-      return leftMs < COUNTED_MS ? `Due in ${formatDuration(leftMs)}` : `Due ${DUE.format(dueMs).replace(',', '')}`;
+      return leftMs < COUNTED_MS ? `Due in ${formatDuration(leftMs)}` : `Due ${formatWeekdayTime(dueMs, 'short')}`;
     }
   }
 }

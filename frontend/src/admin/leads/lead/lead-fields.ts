@@ -2,6 +2,7 @@ import { fieldKind } from '@lead-types/field-kinds';
 import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
+import { formatLongDay } from '../../ui/dates';
 import type { Lead, LeadDetail } from './lead';
 
 export interface FieldLine {
@@ -10,8 +11,6 @@ export interface FieldLine {
   /** Empty where the visitor left it out. */
   readonly text: string;
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Who the lead is: the fields that were filled in. */
 export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
@@ -60,5 +59,5 @@ function wordsOf(value: unknown, field: LeadFieldDefinition): string {
   const text = String(value);
   if ('options' in field) return field.options.find((option) => option.value === text)?.label ?? text;
   const isDay = fieldKind(field.kind).control === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text);
-  return isDay ? DAY.format(new Date(text)) : text;
+  return isDay ? formatLongDay(text) : text;
 }

@@ -1,15 +1,9 @@
-import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@lead-types/date-presets';
-import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import * as labels from '@lead-types/lead-work';
 import { OPEN_STATUSES } from '@lead-types/lead-work';
 import { SPAM_REASONS } from '@lead-types/spam-reasons';
 import { formatReference } from '../../../shared/lib/format-reference';
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import type { Lead, LeadPriority, LeadStatus, ListedLead } from './lead';
-
-type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
 
 export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = labels.STATUS_LABELS;
 export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
@@ -21,37 +15,6 @@ export function isOpenStatus(status: LeadStatus): boolean {
 
 export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = labels.PRIORITY_LABELS;
 export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
-
-export const DATE_PRESET_LABELS = {
-  ...(Object.fromEntries(RELATIVE_RANGE_NAMES.map((name) => [name, RELATIVE_RANGES[name].label])) as Record<
-    RelativeRangeName,
-    string
-  >),
-  custom: 'Custom dates',
-} as const;
-export type DatePreset = keyof typeof DATE_PRESET_LABELS;
-export const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
-
-export const PROMISE_FILTER_LABELS = {
-  ...labels.PROMISE_LABELS,
-  waiting: 'Not due yet',
-  promised: 'Any promise',
-} as const;
-
-/** By code; the last is for leads that say no state, or none that is known. */
-export const STATE_FILTER_LABELS = {
-  ...Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [code, name])),
-  none: 'Not given or not known',
-} as Readonly<Record<StateFilter, string>>;
-
-/** Why a lead was closed or rejected; the last is for those that say nothing of it. */
-export const CLOSE_REASON_FILTER_LABELS = { ...CLOSE_REASON_LABELS, none: 'No reason given' } as const;
-
-export const FOLLOW_UP_FILTER_LABELS = {
-  due: 'Due follow-ups',
-  today: 'Follow-ups today',
-  upcoming: 'Later follow-ups',
-} as const;
 
 export const { CALL_OUTCOME_LABELS } = labels;
 

@@ -1,7 +1,6 @@
 import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { TimeAgo } from '../../ui/time-ago';
@@ -9,7 +8,7 @@ import { EditNote } from './edit-note';
 import type { LeadDetail, Note } from './lead';
 import { CALL_OUTCOME_LABELS } from './lead-labels';
 import { mayEditLead } from './use-may-edit';
-import './lead-note.css';
+import './note-list.css';
 
 interface LeadNoteProps {
   readonly note: Note;
@@ -20,7 +19,7 @@ interface LeadNoteProps {
 export function LeadNote({ note, lead }: LeadNoteProps) {
   const { content, call, author, createdAt, editedAt } = note;
   const [isEditing, setEditing] = useState(false);
-  const user = useSelector(selectUser);
+  const user = useUser();
   useSyncExternalStore(onEveryMinute, minuteNow);
   const isOwn = user !== null && author?._id === user._id;
   const isNew = Date.now() < Date.parse(createdAt) + NOTE_EDIT_MINUTES * 60_000;
@@ -31,14 +30,14 @@ export function LeadNote({ note, lead }: LeadNoteProps) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <li className="lead-note">
+    <li className="note-list__note">
       {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
       {isEditing && lead ? (
         <EditNote leadId={lead._id} note={note} onDone={() => setEditing(false)} />
       ) : (
-        content && <p className="lead-note__content">{content}</p>
+        content && <p className="note-list__content">{content}</p>
       )}
-      <p className="lead-note__by">
+      <p className="note-list__by">
         {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
         {editedAt && (
           <>
@@ -46,7 +45,7 @@ export function LeadNote({ note, lead }: LeadNoteProps) {
           </>
         )}
         {lead && user && isOwn && isNew && !isEditing && mayEditLead(user, lead) && (
-          <Button small className="lead-note__edit" ref={edit} onClick={() => setEditing(true)}>
+          <Button small className="note-list__edit" ref={edit} onClick={() => setEditing(true)}>
             Edit<span className="visually-hidden"> your note</span>
           </Button>
         )}

@@ -1,8 +1,7 @@
 import type { LeadType } from '@lead-types/lead-types';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { EndpointDefinitions, RootState } from '@reduxjs/toolkit/query';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
+import type { ApiState, AppDispatch } from '../../api/app-store';
 import { baseApi, endpoint } from '../../api/base-api';
 
 export type LeadListQuery = QueryOf<'get', '/api/leads'>;
@@ -27,11 +26,10 @@ interface Assignment {
 }
 
 interface MutationLifecycle {
-  readonly dispatch: ThunkDispatch<AnyState, unknown, UnknownAction>;
-  readonly getState: () => AnyState;
+  readonly dispatch: AppDispatch;
+  readonly getState: () => ApiState;
   readonly queryFulfilled: Promise<unknown>;
 }
-type AnyState = RootState<EndpointDefinitions, string, 'api'>;
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 

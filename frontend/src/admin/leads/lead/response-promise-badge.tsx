@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
+import { formatFullTime } from '../../ui/dates';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
-import { formatFullTime } from '../../ui/time-ago';
 import { currentPromiseState, formatResponsePromise } from './format-response-promise';
 import type { Lead } from './lead';
 
@@ -26,7 +26,7 @@ export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
       tone={TONES[state]}
       boxed={state === 'due_soon' || state === 'overdue'}
       {...(state === 'kept' && { icon: 'check-circle' })}
-      title={`First contact promised by ${formatFullTime(new Date(promise.dueAt))}`}
+      title={`First contact promised by ${formatFullTime(promise.dueAt)}`}
     >
       {words}
     </Badge>

@@ -1,6 +1,6 @@
+import { DisabledReason } from '../../ui/disabled-reason';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';
-import { Unavailable } from '../../ui/unavailable';
 import type { Lead, LeadStatus } from './lead';
 import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
 import { useEditReason } from './use-may-edit';
@@ -30,7 +30,7 @@ export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
   const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
-    <Unavailable reason={reason}>
+    <DisabledReason reason={reason}>
       {(reasonId) => (
         <>
           <select
@@ -49,6 +49,6 @@ export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
           <ChoiceHint isShown={isOpen} kept={STATUS_LABELS[lead.status]} />
         </>
       )}
-    </Unavailable>
+    </DisabledReason>
   );
 }

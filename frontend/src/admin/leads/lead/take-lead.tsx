@@ -1,6 +1,5 @@
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { usePermission } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import type { Lead } from './lead';
 import { leadName } from './lead-labels';
@@ -9,12 +8,9 @@ import { useTakeLeadMutation } from './leads-api';
 /** Takes a lead of the pool, and says how that went. */
 export function useTakeLead(lead: Lead) {
   const [takeLead, { isLoading }] = useTakeLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const take = async () => {
-    if (isLoading) return;
-    const { error } = await takeLead(lead._id);
-    if (error) showToast('error', problemMessage(error));
-    else showToast('success', `${leadName(lead)} is yours now`);
+    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is yours now`);
   };
   return { take, isLoading };
 }
@@ -29,10 +25,10 @@ function TakeButton({ lead, small }: { lead: Lead; small: boolean }) {
   const { take, isLoading } = useTakeLead(lead);
   return (
     <Button
-      look="main"
+      variant="primary"
       small={small}
       aria-label={`Take ${leadName(lead)}`}
-      aria-disabled={isLoading || undefined}
+      isBusy={isLoading}
       onClick={() => void take()}
     >
       Take

@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../api/app-store';
 import { type LeadListQuery, leadsApi } from './leads-api';
 
 /** Gives a list up that is still on its way when another one is asked for: the server then stops looking for it. */
 export function useAbortOutdated(query: LeadListQuery): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const text = JSON.stringify(query);
   const before = useRef(text);
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
-import { type SignedInUser, selectUser } from '../../session/session-slice';
+import type { SignedInUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import type { Lead } from './lead';
 
 type Editable = Pick<Lead, 'assignedTo'> & Partial<Pick<Lead, 'erasedAt'>> & { readonly mergedInto?: string | null };
 
 /** Whether the signed-in user may change a lead. */
 export function useMayEdit(lead: Editable): boolean {
-  const user = useSelector(selectUser);
+  const user = useUser();
   return user !== null && mayEditLead(user, lead);
 }
 

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
-import { useToast } from '../../../shared/toasts/toast-provider';
-import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { usePermission, usePermissionReason } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
 import { Pagination } from '../../ui/lists/pagination';
@@ -10,9 +8,7 @@ import { Placeholder } from '../../ui/placeholder';
 import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';
 import type { WorkedQueue } from '../details/use-lead-queue';
-import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
-import type { ChangeView } from '../filters/use-lead-view';
-import { useDebouncedView } from '../filters/use-lead-view';
+import { type ChangeView, type LeadView, listQuery, sortedBy, useDebouncedView } from '../filters/lead-view';
 import { leadsApi, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { useListColumns } from '../saved-views/use-list-columns';
@@ -56,7 +52,7 @@ export function LeadList(props: LeadListProps) {
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
 
   useExistingPage(answer, settled.page, changeView);
 
@@ -70,11 +66,7 @@ export function LeadList(props: LeadListProps) {
     pointedAt.current = JSON.stringify(likely);
     prefetch(likely);
   };
-  const restoreLead = async (id: string) => {
-    const { error: restoreError } = await restore(id);
-    if (restoreError) showToast('error', problemMessage(restoreError));
-    else showToast('success', 'Lead restored successfully');
-  };
+  const restoreLead = (id: string) => report(restore(id), 'Lead restored successfully');
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Placeholder>Loading dashboard...</Placeholder>;

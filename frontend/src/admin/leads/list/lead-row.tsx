@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
-import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
@@ -23,7 +24,6 @@ import { TakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
 import { useStatusChange } from '../lead/use-status-change';
 import { columnClass } from './lead-column';
-import { RowMenu } from './row-menu';
 import { SelectTick } from './select-tick';
 import './lead-row.css';
 
@@ -79,17 +79,16 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
   const deleteButton = (
-    <ReasonedButton
+    <Button
       className="lead-row__action"
-      look="danger"
+      variant="danger"
       small
       aria-label={`Delete ${name}`}
-      reason={deleteReason}
-      isAtEnd
+      disabledReason={deleteReason}
       onClick={() => onDelete(id)}
     >
       Delete
-    </ReasonedButton>
+    </Button>
   );
 
   return (
@@ -182,21 +181,23 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       )}
       <td className="lead-column--actions lead-row__actions">
         {onRestore && (
-          <ReasonedButton
+          <Button
             className="lead-row__action lead-row__restore"
             small
             aria-label={`Restore ${name}`}
-            reason={restoreReason}
-            isAtEnd
+            disabledReason={restoreReason}
             onClick={() => onRestore(id)}
           >
             Restore
-          </ReasonedButton>
+          </Button>
         )}
         <span className="lead-row__delete">{deleteButton}</span>
-        <span className="lead-row__more">
-          <RowMenu name={name}>{deleteButton}</RowMenu>
-        </span>
+        <Menu
+          className="lead-row__more"
+          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More for ${name}`, children: '…' }}
+        >
+          {deleteButton}
+        </Menu>
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { type Column, DataTable } from '../../ui/lists/data-table';
 import { useLasting } from '../../ui/use-lasting';
 import { useStableCallback } from '../../ui/use-stable-callback';
 import { nearestFirst } from '../details/lead-queue';
@@ -57,82 +58,55 @@ export function LeadTable(props: LeadTableProps) {
   const isDimmed = useLasting(busy, DIM_AFTER_MS);
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
+  const sortBy = (field: SortField | null): Column<Lead>['sort'] =>
+    field ? { order: orderOf(view, field), onSort: () => onSort(field) } : undefined;
+  const selectAll = (
+    <SelectTick
+      label="Select all leads on this page"
+      isSelected={allSelected}
+      isPartly={selectedHere > 0 && !allSelected}
+      disabled={stale}
+      reason={selectReason}
+      onSelect={(isSelected) => onSelectAll(ids, isSelected)}
+    >
+      <span className="lead-table__all">Select all</span>
+    </SelectTick>
+  );
+
   return (
-    <table className={isDimmed ? 'lead-table lead-table--dimmed' : 'lead-table'} aria-busy={busy} {...roomFor(columns)}>
-      <caption className="visually-hidden">Leads</caption>
-      <thead>
-        <tr>
-          <th className="lead-column--select" scope="col">
-            <SelectTick
-              label="Select all leads on this page"
-              isSelected={allSelected}
-              isPartly={selectedHere > 0 && !allSelected}
-              disabled={stale}
-              reason={selectReason}
-              onSelect={(isSelected) => onSelectAll(ids, isSelected)}
-            >
-              <span className="lead-table__all">Select all</span>
-            </SelectTick>
-          </th>
-          <SortHeader label="Contact Info" sortBy="personalInfo.fullName" view={view} onSort={onSort} />
-          {COLUMN_NAMES.filter((name) => isColumnHeld(name, columns)).map((name) => (
-            <SortHeader
-              key={name}
-              className={columnClass(name, columns)}
-              {...LIST_COLUMNS[name]}
-              {...{ view, onSort }}
-            />
-          ))}
-          <th className="lead-column--actions" scope="col">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody inert={stale && isDimmed}>
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead._id}
-            lead={lead}
-            selected={selected.has(lead._id)}
-            isOpened={lead._id === opened}
-            columns={columns}
-            isDone={gone.has(lead._id)}
-            {...actions}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={isDimmed ? 'lead-table lead-table--dimmed' : 'lead-table'}
+      aria-label="Leads"
+      aria-busy={busy}
+      {...roomFor(columns)}
+      columns={[
+        { header: 'Select', head: selectAll, className: 'lead-column--select' },
+        { header: 'Contact Info', sort: sortBy('personalInfo.fullName') },
+        ...COLUMN_NAMES.filter((name) => isColumnHeld(name, columns)).map((name) => ({
+          header: LIST_COLUMNS[name].label,
+          className: columnClass(name, columns),
+          sort: sortBy(LIST_COLUMNS[name].sortBy),
+        })),
+        { header: 'Actions', className: 'lead-column--actions' },
+      ]}
+      rows={leads}
+      keyOf={({ _id }) => _id}
+      isStale={stale && isDimmed}
+      renderRow={(lead) => (
+        <LeadRow
+          lead={lead}
+          selected={selected.has(lead._id)}
+          isOpened={lead._id === opened}
+          columns={columns}
+          isDone={gone.has(lead._id)}
+          {...actions}
+        />
+      )}
+    />
   );
 }
 
-interface SortHeaderProps extends Pick<LeadTableProps, 'view' | 'onSort'> {
-  readonly label: string;
-  /** Null where the list cannot be sorted by it. */
-  readonly sortBy: SortField | null;
-  readonly className?: string;
-}
-
-function SortHeader({ label, sortBy, className, view, onSort }: SortHeaderProps) {
-  if (sortBy === null) {
-    return (
-      <th className={className} scope="col">
-        {label}
-      </th>
-    );
-  }
-  return (
-    <th className={className} scope="col" aria-sort={sortOf(view, sortBy)}>
-      <button className="lead-table__sort" type="button" onClick={() => onSort(sortBy)}>
-        {label}
-        <span className="lead-table__arrow" aria-hidden="true">
-          {view.sortBy === sortBy && (view.sortOrder === 'asc' ? '▲' : '▼')}
-        </span>
-      </button>
-    </th>
-  );
-}
-
-function sortOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, field: SortField) {
+function orderOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, field: SortField) {
   if (sortBy !== field) return 'none';
   return sortOrder === 'asc' ? 'ascending' : 'descending';
 }

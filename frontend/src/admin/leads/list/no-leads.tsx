@@ -1,19 +1,12 @@
 import scene from '../../../../pictures/chaupal.svg?no-inline';
 import { Button } from '../../ui/button';
+import { formatWeekdayTime } from '../../ui/dates';
 import { formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
-import { changedView, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
-import type { ChangeView } from '../filters/use-lead-view';
+import { type ChangeView, changedView, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
 import { QUEUES, shownQueue } from '../filters/work-queue-views';
 import { useLeadsQuery } from '../lead/leads-api';
 import './no-leads.css';
-
-const DUE = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 /**
  * What stands in the place of an empty list: of a queue that is worked to its end, what comes next. Somebody on the phone
@@ -49,5 +42,5 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
   const next = { ...listQuery({ ...FIRST_VIEW, tab, assignment }), promise: 'waiting', sortBy: 'dueAt' } as const;
   const { currentData } = useLeadsQuery({ ...next, sortOrder: 'asc', limit: 1 }, { skip: !isAsked });
   const dueAt = currentData?.data[0]?.promise.dueAt;
-  return dueAt ? DUE.format(Date.parse(dueAt)).replace(/,? at |, /, ' ') : null;
+  return dueAt ? formatWeekdayTime(dueAt, 'long') : null;
 }

@@ -1,7 +1,7 @@
 /** Pages of the list come before they are asked for where somebody points at them, and rows that wait for an answer dim only when it takes long. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { type Call, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { type AnswerTo, type Call, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -68,11 +68,11 @@ describe('a page that somebody points at', () => {
 
 describe('the rows of the page before', () => {
   it('stand as they are for a moment, and then can no longer be used until the answer comes', async () => {
-    let answer: (page: object) => void = () => undefined;
+    let answer: (page: AnswerTo<'GET /api/leads'>) => void = () => undefined;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>
         query.get('page') === '2'
-          ? new Promise<object>((resolve) => {
+          ? new Promise<AnswerTo<'GET /api/leads'>>((resolve) => {
               answer = resolve;
             })
           : leadPage([onPage(1)], 1, PAGES),

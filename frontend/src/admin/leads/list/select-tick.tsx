@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unavailable } from '../../ui/unavailable';
+import { DisabledReason } from '../../ui/disabled-reason';
 import './select-tick.css';
 
 interface SelectTickProps {
@@ -19,7 +19,7 @@ interface SelectTickProps {
 export function SelectTick(props: SelectTickProps) {
   const { label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
   return (
-    <Unavailable reason={reason}>
+    <DisabledReason reason={reason}>
       {(reasonId) => (
         <label className="select-tick">
           <input
@@ -37,6 +37,6 @@ export function SelectTick(props: SelectTickProps) {
           {children}
         </label>
       )}
-    </Unavailable>
+    </DisabledReason>
   );
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type LeadQueue, nearestFirst } from '../details/lead-queue';
-import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
-import { type ChangeView, useDebouncedView } from '../filters/use-lead-view';
+import { type ChangeView, type LeadView, listQuery, PAGE_SIZE, useDebouncedView } from '../filters/lead-view';
 import { leadsApi } from '../lead/leads-api';
 import { focusFirstRow, rowIds } from './focus-row';
 

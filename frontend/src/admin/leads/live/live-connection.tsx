@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useAppStore } from '../../api/app-store';
 import { baseApi } from '../../api/base-api';
-import { selectToken, type WithSession } from '../../session/session-slice';
+import { selectToken } from '../../session/session-slice';
 import { type LeadEventListener, subscribeToLeadEvents } from './lead-event-stream';
 
 /** Events for a screen of leads: changes, and that it may have missed some. */
@@ -20,7 +20,7 @@ export function useLiveConnection(): Listen {
  * date itself. A screen that begins to listen after changes that nobody heard is told that it missed some.
  */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
-  const store = useStore<WithSession>();
+  const store = useAppStore();
   const [{ listen, changes }] = useState(leadChanges);
   useEffect(() => {
     const reload = (...tags: ('User' | 'Lead' | 'LeadStats' | 'Notification')[]) =>

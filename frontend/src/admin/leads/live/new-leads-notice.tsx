@@ -11,7 +11,7 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
     <div className="new-leads-notice">
       {notice && (
         <Button
-          look="main"
+          variant="primary"
           className="new-leads-notice__button"
           onClick={() => {
             showPending();

@@ -1,15 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { type AppState, useAppStore } from '../../api/app-store';
 import { baseApi } from '../../api/base-api';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
 import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 import { liveApi } from './live-api';
 import { useLiveConnection } from './live-connection';
-
-type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0];
-type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 
 /** What is on the screen is fetched at most once in this time, however many events come. */
 const MIN_INTERVAL_MS = 2_000;
@@ -34,7 +30,7 @@ interface Announcement {
  * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
  */
 export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
-  const store = useStore<LeadsState>();
+  const store = useAppStore();
   const listen = useLiveConnection();
   const query = listQuery(view);
   const key = JSON.stringify(query);
@@ -49,14 +45,13 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
     (page: LeadPage) => {
       added.current.clear();
       setPending(null);
-      const dispatch: Dispatch = store.dispatch;
-      dispatch(leadsApi.util.updateQueryData('leads', now.current.query, () => page, true));
+      store.dispatch(leadsApi.util.updateQueryData('leads', now.current.query, () => page, true));
     },
     [store],
   );
 
   useEffect(() => {
-    const dispatch: Dispatch = store.dispatch;
+    const { dispatch } = store;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRefreshing = false;
     let refreshAgain = false;
@@ -153,17 +148,12 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   };
 }
 
-/** Mutations to RTK Query, which change nothing on the server and may take long. */
-const READS: readonly (string | undefined)[] = ['exportLeads', 'matchingLeads'];
-
 /** Whether the list shows, or is about to show, what an answer asked for at that time need not know of. */
-function isAhead(state: LeadsState, shown: LeadListQuery, requestedAtMs: number): boolean {
+function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
   const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
   if (startedTimeStamp >= requestedAtMs) return true;
   return Object.values(state.api.mutations).some(
-    (change) =>
-      !READS.includes(change?.endpointName) &&
-      (change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs),
+    (change) => change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs,
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 
@@ -8,14 +8,13 @@ const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dia
 export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => void }) {
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
-  const latestOnAdded = useRef(onAdded);
-  latestOnAdded.current = onAdded;
+  const onClosed = useEffectEvent(onAdded);
   const close = () => setAdding(false);
   // Once the form is closed, which would ask before it is left.
   useEffect(() => {
     if (added === null) return;
     setAdded(null);
-    latestOnAdded.current(added);
+    onClosed(added);
   }, [added]);
   return (
     <>

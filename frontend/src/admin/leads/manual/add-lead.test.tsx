@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, LEAD, problem, renderAdmin } from '../../testing/render-admin';
+import { ADMIN, LEAD, leadDetail, problem, renderAdmin } from '../../testing/render-admin';
 import { button } from '../../testing/staff';
+import type { KnownLead } from './manual-leads-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -11,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const CANDIDATE = {
+const CANDIDATE: KnownLead = {
   lead: { ...LEAD, _id: 'l7' },
   etag: '"1"',
   reasons: ['phone'],
@@ -20,7 +21,6 @@ const CANDIDATE = {
   decidedBy: null,
   decidedAt: null,
 };
-const DETAIL = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
 const nobody = { 'POST /api/leads/manual/check': () => ({ data: [] }) };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add lead' }));
 const open = async () => {
@@ -34,7 +34,7 @@ describe('adding a lead by hand', () => {
     admin = renderAdmin('/dashboard', {
       ...nobody,
       'POST /api/leads/manual': () => ({ message: 'Lead added successfully', data: { ...LEAD, _id: 'l9' } }),
-      'GET /api/leads/l9': () => ({ data: { ...LEAD, ...DETAIL, _id: 'l9' } }),
+      'GET /api/leads/l9': () => leadDetail({ _id: 'l9' }),
       'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
       'GET /api/leads/assignees': () => ({ data: [] }),
     });
@@ -108,7 +108,7 @@ describe('adding a lead by hand', () => {
     const old = { ...LEAD, personalInfo: { ...LEAD.personalInfo, state: 'Behar' }, etag: '"1"' };
     admin = renderAdmin('/dashboard', {
       ...nobody,
-      'GET /api/leads/l1': () => ({ data: { ...old, ...DETAIL } }),
+      'GET /api/leads/l1': () => leadDetail(old),
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: old }),
     });
@@ -137,7 +137,7 @@ describe('adding a lead by hand', () => {
   it('offers the types that one may see, and asks for whom only who may give leads away', async () => {
     const user = {
       ...ADMIN,
-      role: 'agent',
+      role: 'agent' as const,
       permissions: { ...ADMIN.permissions, canEditAllLeads: false },
       leadTypeAccess: { ...ADMIN.leadTypeAccess, contact: false },
     };

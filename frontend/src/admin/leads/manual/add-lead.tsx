@@ -1,11 +1,9 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
-import { usePermission } from '../../session/use-permission';
+import { usePermission, useUser } from '../../session/use-user';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { SelectField } from '../../ui/fields/fields';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
@@ -14,7 +12,7 @@ import { editFields } from '../details/edit-lead-values';
 import { useAssigneesQuery } from '../lead/leads-api';
 import { KnownLeads } from './known-leads';
 import { HOW_LABELS, type How, hasInput, manualBody, personToCheck } from './manual-lead-values';
-import { type CheckedPerson, useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
+import { useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
 import '../details/edit-lead.css';
 
 interface AddLeadProps {
@@ -24,7 +22,7 @@ interface AddLeadProps {
 
 /** Writes a lead down for who called, walked in or was met: every field of its type, none but a name or a phone demanded. */
 export function AddLead({ onClose, onAdded }: AddLeadProps) {
-  const access = useSelector(selectUser)?.leadTypeAccess;
+  const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const [type, setType] = useState<LeadType>(types[0] ?? 'contact');
   const [how, setHow] = useState<How>('call');
@@ -38,8 +36,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   // One for every content: a second press after an answer that was lost adds nothing twice.
   const key = useRef('');
 
-  // As text, since an object of the same content is another one.
-  const person = JSON.parse(useDebouncedValue(JSON.stringify(personToCheck(values)))) as CheckedPerson | null;
+  const person = personToCheck(useDebouncedValue(values));
   const { currentData: known = [] } = useCheckPersonQuery(person ?? {}, { skip: person === null });
 
   const submit = async () => {

@@ -2,6 +2,7 @@ import { leadTypeDefinition } from '@lead-types/lead-types';
 import { Link } from 'react-router-dom';
 import { formatReasons } from '../duplicates/duplicate-labels';
 import { leadName, STATUS_LABELS } from '../lead/lead-labels';
+import { leadAddress } from '../lead/use-lead-param';
 import type { KnownLead } from './manual-leads-api';
 import './known-leads.css';
 
@@ -15,7 +16,7 @@ export function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) 
           <ul>
             {leads.map(({ lead, reasons }) => (
               <li key={lead._id}>
-                <Link to={`/dashboard?lead=${lead._id}`} target="_blank" rel="noopener">
+                <Link to={leadAddress(lead._id)} target="_blank" rel="noopener">
                   {leadName(lead)}
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </Link>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { useUser } from '../../session/use-user';
 import { formatNumber } from '../../ui/format-number';
 import type { LeadView } from '../filters/lead-view';
 import { isQueueShown, leaveQueue, QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
@@ -20,7 +19,7 @@ const WHOSE: readonly { readonly whose: Whose; readonly label: string }[] = [
 /** The lists that are worked to their end, one press each, with how much waits in them: one's own or everybody's. */
 export function QueueList({ view, onChange }: QueueListProps) {
   const { data: stats } = useLeadStatsQuery();
-  const permissions = useSelector(selectUser)?.permissions;
+  const permissions = useUser()?.permissions;
   const seesTeam = permissions?.canViewAllLeads ?? false;
   const [chosen, setChosen] = useState<Whose>(seesTeam ? 'team' : 'mine');
   const whose = !seesTeam || view.assignment === 'me' ? 'mine' : chosen;

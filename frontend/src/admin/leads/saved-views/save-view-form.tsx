@@ -51,7 +51,7 @@ export function SaveViewForm({ view, views }: SaveViewFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button look="main" type="submit" disabled={!name.trim()} aria-disabled={isBusy || undefined}>
+      <Button variant="primary" type="submit" disabled={!name.trim()} isBusy={isBusy}>
         {namesake ? 'Replace' : 'Save'}
       </Button>
       <span className="saved-views__columns">

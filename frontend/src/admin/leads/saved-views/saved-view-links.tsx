@@ -1,4 +1,3 @@
-import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { useSavedViewsQuery } from './saved-views-api';
@@ -20,7 +19,7 @@ export function SavedViewLinks({ view }: { view: LeadView }) {
           key={_id}
           type="button"
           aria-current={isOnScreen(query) || undefined}
-          onClick={() => askBeforeLeaving(() => changeQuery(viewQueryString(parseView(new URLSearchParams(query)))))}
+          onClick={() => changeQuery(viewQueryString(parseView(new URLSearchParams(query))))}
         >
           {name}
         </button>

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../content/icon-names';
-import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
-import { problemMessage } from '../../api/problem';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
@@ -29,7 +28,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const { view, isShown, isOwn, mayShare, isDefault, onDefault, onGoTo, onDelete, onFocusLost } = props;
   const [isRenaming, setRenaming] = useState(false);
   const [change, { error, isLoading, reset }] = useChangeViewMutation();
-  const showToast = useToast();
+  const report = useMutationToast();
   const row = useRef<HTMLLIElement>(null);
   useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -51,10 +50,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
     const answer = await change({ id: view._id, changes: { name } });
     if (!answer.error) stop();
   };
-  const share = async () => {
-    const { error: failure } = await change({ id: view._id, changes: { shared: !view.shared } });
-    if (failure) showToast('error', problemMessage(failure));
-  };
+  const share = () => report(change({ id: view._id, changes: { shared: !view.shared } }));
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The panel itself stays open.
@@ -76,7 +72,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
             ref={focusAtOnce}
             onKeyDown={stopOnEscape}
           />
-          <Button look="main" type="submit" aria-disabled={isLoading || undefined}>
+          <Button variant="primary" type="submit" isBusy={isLoading}>
             Rename
           </Button>
           <Button onClick={stop}>Cancel</Button>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { selectUser } from '../../session/session-slice';
-import { usePermission } from '../../session/use-permission';
-import { Button } from '../../ui/button';
+import { useMutationToast } from '../../api/use-mutation-toast';
+import { usePermission, useUser } from '../../session/use-user';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { LoadError } from '../../ui/errors/load-error';
+import { Placeholder } from '../../ui/placeholder';
 import type { LeadView } from '../filters/lead-view';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
@@ -29,46 +29,30 @@ interface SavedViewsPanelProps {
 /** What the Views button opens. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [deleteView, deletion] = useDeleteViewMutation();
+  const [deleteView] = useDeleteViewMutation();
   const [asked, setAsked] = useState<SavedView | null>(null);
   const { data: settings } = useViewSettingsQuery();
   const [changeSettings] = useChangeViewSettingsMutation();
-  const reader = useSelector(selectUser)?._id;
+  const reader = useUser()?._id;
   const mayShare = usePermission('canEditAllLeads');
   const showToast = useToast();
+  const report = useMutationToast();
   const isOnScreen = useIsOnScreen(shown);
   const isOwn = ({ owner }: SavedView) => owner?._id === reader;
 
   const confirmed = async (view: SavedView) => {
-    const answer = await deleteView(view._id);
-    if (answer.error) return;
+    const { error: failure } = await deleteView(view._id);
+    if (failure) return problemMessage(failure);
     setAsked(null);
     showToast('success', `View "${view.name}" deleted.`);
   };
 
-  const openWith = async (defaultView: string | null) => {
-    const { error: failure } = await changeSettings({ defaultView });
-    if (failure) showToast('error', problemMessage(failure));
-  };
-
-  if (!views) {
-    return error ? (
-      <div className="saved-views__state" role="alert">
-        <p>Error: {problemMessage(error)}</p>
-        <Button small onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    ) : (
-      <p className="saved-views__state">Loading views...</p>
-    );
-  }
+  if (error && !views) return <LoadError error={error} onRetry={refetch} />;
+  if (!views) return <Placeholder>Loading views...</Placeholder>;
   return (
     <>
       {views.length === 0 && (
-        <p className="saved-views__state">
-          No saved views yet. Set filters, tab and order as you like and keep them here.
-        </p>
+        <Placeholder>No saved views yet. Set filters, tab and order as you like and keep them here.</Placeholder>
       )}
       <ul className="saved-views__list">
         {views.map((view) => (
@@ -79,12 +63,9 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
             isOwn={isOwn(view)}
             mayShare={mayShare}
             isDefault={view._id === settings?.defaultView?._id}
-            onDefault={(defaultView) => void openWith(defaultView)}
+            onDefault={(defaultView) => void report(changeSettings({ defaultView }))}
             onGoTo={() => onGoTo(view.query)}
-            onDelete={() => {
-              deletion.reset();
-              setAsked(view);
-            }}
+            onDelete={() => setAsked(view)}
             onFocusLost={onFocusLost}
           />
         ))}
@@ -94,9 +75,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
         <ConfirmDialog
           title="Delete view"
           confirmLabel="Delete"
-          busy={deletion.isLoading}
-          failure={deletion.error && problemMessage(deletion.error)}
-          onConfirm={() => void confirmed(asked)}
+          onConfirm={() => confirmed(asked)}
           onCancel={() => setAsked(null)}
         >
           Delete the view "{asked.name}"? The leads in it stay as they are.

@@ -218,7 +218,10 @@ describe('the columns', () => {
       query: 'columns=priority%2CassignedTo',
     });
 
-    fireEvent.click(screen.getByRole('button', { name: 'Use my columns' }));
+    const useMine = screen.getByRole('button', { name: 'Use my columns' });
+    useMine.focus();
+    fireEvent.click(useMine);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }));
     await waitFor(() => expect(columnsShown()).toEqual(['Select all', 'Contact Info', 'Type', 'Status', 'Actions']));
     expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
   });

@@ -2,9 +2,9 @@ import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermissionReason } from '../../session/use-permission-reason';
+import { usePermissionReason } from '../../session/use-user';
+import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
-import { ReasonedButton } from '../../ui/unavailable';
 
 const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => ({ default: dialog.ShareOutDialog })));
 
@@ -35,9 +35,9 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
   };
   return (
     <>
-      <ReasonedButton small={small} reason={reason} isBusy={isCollecting} onClick={() => void open()}>
+      <Button small={small} disabledReason={reason} isBusy={isCollecting} onClick={() => void open()}>
         Share out
-      </ReasonedButton>
+      </Button>
       {/* Not within the tools, which a phone folds away. */}
       {leads &&
         createPortal(

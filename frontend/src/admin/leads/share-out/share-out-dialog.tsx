@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { LoadError } from '../../ui/errors/load-error';
 import { Checkbox } from '../../ui/fields/checkbox';
@@ -31,7 +31,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const preview = useShareOutPreviewQuery(asked, { skip: isNobodyChosen, refetchOnMountOrArgChange: true });
   const [shareOut, sharing] = useShareOutMutation();
   const undoChange = useBulkUndo();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const showToast = useToast();
   const { data, isFetching } = preview;
   const chosen = new Set(userIds ?? data?.people.filter(({ isChosen }) => isChosen).map(({ _id }) => _id));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import { ADMIN, type Call, LEAD, leadPage, problem, type Responses, renderAdmin } from '../../testing/render-admin';
 
 const NOBODYS = '/dashboard?assignment=nobody&status=new,contacted,qualified&sortBy=createdAt&sortOrder=asc';
 const IDS = ['l1', 'l2', 'l3', 'l4'];
@@ -10,7 +10,7 @@ const PEOPLE = ['Asha', 'Bela', 'Chand'].map((name, at) => ({
   open: 10 + at,
   overdue: at,
   maySee: 4,
-  leadTypes: ['contact'],
+  leadTypes: ['contact' as const],
   isAway: name === 'Chand',
   away: name === 'Chand' ? { from: '2026-11-20', until: '2026-11-30' } : null,
 }));
@@ -46,7 +46,7 @@ function shared(count: number) {
   return { message: `Successfully shared out ${count} leads`, data };
 }
 
-function render(page: string, answers: Parameters<typeof renderAdmin>[1] = {}) {
+function render(page: string, answers: Responses = {}) {
   admin = renderAdmin(page, {
     'GET /api/leads': () => leadPage(IDS.map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: `Lead ${_id}` } }))),
     'GET /api/leads/assignees': () => ({ data: [] }),

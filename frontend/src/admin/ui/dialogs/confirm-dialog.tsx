@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button';
 import '../errors/error-message.css';
-import { ExplainedButton } from '../explained-button';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
-  readonly busy: boolean;
-  /** Why it failed. The dialog stays open with it, so that the user can try again. */
-  readonly failure?: string | undefined;
   /** Nothing is lost by it. */
   readonly harmless?: boolean;
-  readonly onConfirm: () => void;
+  /** Something is still to be chosen or loaded before it can be confirmed. */
+  readonly isBlocked?: boolean;
+  /** Resolves to why it failed, which the dialog shows so that the user can try again, or to nothing. */
+  readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;
   /** What stands below the sentence. */
@@ -21,7 +20,15 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is not easily taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, busy, failure, harmless = false, onConfirm, onCancel, children, details } = props;
+  const { title, confirmLabel, harmless, isBlocked = false, onConfirm, onCancel, children, details } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    setFailure((await onConfirm()) || undefined);
+    setBusy(false);
+  };
   return (
     <Modal
       title={title}
@@ -31,15 +38,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-first-focus onClick={onCancel}>
             Cancel
           </Button>
-          {/* Not `disabled`, which would lose the focus. */}
-          <ExplainedButton
-            look={harmless ? 'main' : 'danger'}
-            reasonId={undefined}
-            isBusy={busy}
-            onClick={() => onConfirm()}
-          >
+          <Button variant={harmless ? 'primary' : 'danger'} isBusy={isBusy || isBlocked} onClick={() => void confirm()}>
             {confirmLabel}
-          </ExplainedButton>
+          </Button>
         </>
       }
     >

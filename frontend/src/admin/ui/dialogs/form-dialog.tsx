@@ -1,9 +1,8 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
-import { ErrorBox } from '../errors/error-box';
-import { useBackGuard } from './back-guard';
-import { type DiscardedWork, DiscardQuestion } from './discard-question';
+import { ErrorBox } from '../errors/error-message';
+import { type DiscardedWork, useDiscardQuestion } from './discard-question';
 import { Modal } from './modal';
 
 interface FormDialogProps {
@@ -36,15 +35,10 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
   const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
-  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const close = () => (isChanged ? setLeaving({ go: () => undefined }) : onClose());
-  useBackGuard({ hasUnsaved: () => isChanged, ask: (go) => setLeaving({ go }) });
-  const discard = () => {
-    onClose();
-    leaving?.go();
-  };
+  const discard = useDiscardQuestion({ isDirty: () => isChanged, what: lost, onDiscard: onClose });
+  const close = () => (isChanged ? discard.ask() : onClose());
 
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
@@ -64,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           <Button onClick={close}>Cancel</Button>
           {/* Not `disabled`, which would lose the focus. */}
-          <Button look="main" type="submit" form={formId} aria-disabled={isBusy || undefined}>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </>
@@ -87,7 +81,7 @@ export function FormDialog(props: FormDialogProps) {
         )}
         {children}
       </form>
-      {leaving && <DiscardQuestion {...(lost && { what: lost })} onDiscard={discard} onStay={() => setLeaving(null)} />}
+      {discard.question}
     </Modal>
   );
 }

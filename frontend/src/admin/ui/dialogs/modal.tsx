@@ -1,127 +1,133 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useToastsWithin } from '../../../shared/toasts/toast-provider';
 import { ErrorBoundary } from '../errors/error-boundary';
-import { closeOnBack } from './back-guard';
+import { useCloseOnBack } from './leave-guard';
 import './modal.css';
 
 interface ModalProps {
   readonly title: ReactNode;
-  /** Called by Escape, by a click beside the dialog and by its close button. */
+  /** Called by Escape, by the browser's Back, by a click beside the dialog and by its close button. */
   readonly onClose: () => void;
   /** The buttons at its foot. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
-  /** On a phone it takes the whole screen. */
-  readonly full?: boolean;
-  /** Stands beside the rest of the page, which stays in use, instead of over it. */
-  readonly isBeside?: boolean;
-  /** Stands beside the title. */
-  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
-
-/** What is shown last lies on top: a dialog that was opened from this one is shown again after it. */
-function keepBelowOthers(dialog: HTMLDialogElement): void {
-  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-beside])')) {
-    if (other === dialog) continue;
-    other.close();
-    other.showModal();
-  }
-}
-
-const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
 
 /**
  * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
  * marked `data-first-focus`, else on the first field, else on the close button.
  */
-export function Modal(props: ModalProps) {
-  const { title, onClose, actions, wide = false, full = false, isBeside = false, head, children } = props;
+export function Modal({ wide = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const toasts = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const pressedBeside = useRef(false);
-  const lastFocus = useRef<HTMLElement | null>(null);
-  const wasBeside = useRef(isBeside);
-  const askToClose = useRef(onClose);
-  askToClose.current = onClose;
-  useToastsWithin(toasts);
-  // A full dialog has its own address, so Back closes it already.
-  useEffect(() => (full ? undefined : closeOnBack(() => askToClose.current())), [full]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    const show = () => (isBeside ? element?.show() : element?.showModal());
-    show();
-    if (element && wasBeside.current && !isBeside) keepBelowOthers(element);
-    wasBeside.current = isBeside;
-    // When the window has changed, work goes on where it was.
-    const last = lastFocus.current?.isConnected ? lastFocus.current : null;
-    const first =
-      element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELDS);
-    (last ?? first)?.focus();
-    // Back on a phone may close it without asking first.
-    const ask = () => {
-      // Of an earlier closing: in development, effects run twice.
-      if (element?.open) return;
-      show();
-      askToClose.current();
-    };
-    element?.addEventListener('close', ask);
-    return () => {
-      element?.removeEventListener('close', ask);
-      const focused = document.activeElement;
-      lastFocus.current = focused instanceof HTMLElement && focused.closest('dialog') ? focused : null;
-      element?.close();
-      // The browser gives the focus back only where the dialog is still in the page.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [isBeside]);
-
+  const { onClose } = box;
+  useCloseOnBack(onClose);
+  const onClosed = useEffectEvent(onClose);
+  useEffect(() => openDialog(dialog.current, { isModal: true, onClosed: () => onClosed() }), []);
   return (
     <dialog
       ref={dialog}
-      className={['modal', wide && 'modal--wide', full && 'modal--full', isBeside && 'modal--beside']
-        .filter(Boolean)
-        .join(' ')}
-      data-beside={isBeside || undefined}
+      className={wide ? 'modal modal--wide' : 'modal'}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // React lets it rise to a dialog around this one.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // Left to the browser, a second Escape would close this one and what lies under it, unasked.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
-      onPointerDown={({ target, currentTarget }) => {
-        pressedBeside.current = !isBeside && target === currentTarget;
-      }}
-      // A selection that began inside and ended outside is no click beside it.
-      onClick={({ target, currentTarget }) => pressedBeside.current && target === currentTarget && onClose()}
+      {...useClosing(onClose, true)}
     >
-      <div className="modal__box">
-        <div className="modal__head">
-          <h2 className="modal__title" id={titleId}>
-            {title}
-          </h2>
-          {head}
-          <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
-            ×
-          </button>
-        </div>
-        <div className="modal__body">
-          <ErrorBoundary part="Modal">{children}</ErrorBoundary>
-        </div>
-        <div className="modal__toasts" ref={toasts} />
-        {actions && <div className="modal__actions">{actions}</div>}
-      </div>
+      <DialogBox {...box} titleId={titleId} />
     </dialog>
   );
+}
+
+interface DialogBoxProps extends Omit<ModalProps, 'wide'> {
+  readonly titleId: string;
+  /** Stands beside the title. */
+  readonly head?: ReactNode;
+}
+
+/** What a dialog or a pane holds: its title, its body, its toasts and its buttons. */
+export function DialogBox({ title, titleId, head, onClose, actions, children }: DialogBoxProps) {
+  const toasts = useRef<HTMLDivElement>(null);
+  useToastsWithin(toasts);
+  return (
+    <div className="modal__box">
+      <div className="modal__head">
+        <h2 className="modal__title" id={titleId}>
+          {title}
+        </h2>
+        {head}
+        <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <div className="modal__body">
+        <ErrorBoundary part="Modal">{children}</ErrorBoundary>
+      </div>
+      <div className="modal__toasts" ref={toasts} />
+      {actions && <div className="modal__actions">{actions}</div>}
+    </div>
+  );
+}
+
+interface OpenOptions {
+  readonly isModal: boolean;
+  /** Gets the focus, instead of what the dialog itself would begin with. */
+  readonly focused?: HTMLElement | null;
+  /** Called when the browser has closed it by itself, after which it is shown again. */
+  readonly onClosed: () => void;
+}
+
+const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
+
+/** Shows the dialog and moves the focus into it. Returns the clean-up, which gives the focus back. */
+export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused, onClosed }: OpenOptions): () => void {
+  const opener = document.activeElement;
+  const show = () => (isModal ? dialog?.showModal() : dialog?.show());
+  show();
+  const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>(FIELDS);
+  (focused ?? first)?.focus();
+  // Back on a phone may close it without asking first.
+  const onCloseEvent = () => {
+    // Of an earlier closing: in development, effects run twice.
+    if (dialog?.open) return;
+    show();
+    onClosed();
+  };
+  dialog?.addEventListener('close', onCloseEvent);
+  return () => {
+    dialog?.removeEventListener('close', onCloseEvent);
+    dialog?.close();
+    // The browser gives the focus back only where the dialog is still in the page.
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+/** The handlers of a dialog by which its user closes it: Escape, the browser's own ways, and a click beside a modal one. */
+export function useClosing(onClose: () => void, isModal: boolean): ComponentProps<'dialog'> {
+  const pressedBeside = useRef(false);
+  return {
+    onCancel: (event) => {
+      // React lets it rise to a dialog around this one.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // Left to the browser, a second Escape would close this one and what lies under it, unasked.
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    },
+    onPointerDown: ({ target, currentTarget }) => {
+      pressedBeside.current = isModal && target === currentTarget;
+    },
+    // A selection that began inside and ended outside is no click beside it.
+    onClick: ({ target, currentTarget }) => {
+      if (pressedBeside.current && target === currentTarget) onClose();
+    },
+  };
+}
+
+/** Whether a modal dialog covers the page; a pane beside it covers nothing. */
+export function isModalOpen(): boolean {
+  return document.querySelector('dialog[open]:not([data-beside])') !== null;
 }

@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useWide } from '../use-media';
-import { Modal } from './modal';
-import { isModalOpen } from './modal-open';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { DialogBox, isModalOpen, openDialog, useClosing } from './modal';
 
 interface SidePaneProps {
   readonly title: string;
+  /** Whether there is room for it beside the rest of the page. Otherwise it lies over the page, on a phone over the whole screen. */
+  readonly isBeside: boolean;
   /** Id of what it is opened for. When it changes from outside, the focus goes to the element marked `data-first-focus`. */
   readonly subject: string;
   /** Id of what it shows. When it changes, the pane scrolls to its top. */
   readonly shown: string | undefined;
-  /** Called by Escape and by its close button; below 1180 px by a click beside it too. */
+  /** Called by Escape and by its close button; by a click beside it too where it lies over the page. */
   readonly onClose: () => void;
+  /** The parts of the page, as a selector, from which Escape closes it. */
+  readonly escapeFrom: string;
   /** Stands beside the title. */
   readonly head?: ReactNode;
   /** Stays at the foot, whatever is scrolled. */
@@ -19,43 +21,76 @@ interface SidePaneProps {
 }
 
 /**
- * A dialog that stands beside what it was opened from, which stays in use: from 1180 px the right one of three panes,
- * below that a modal dialog, on a phone the whole screen. What is in it stays when the window changes from one to the other.
+ * Stands beside what it was opened from, which stays in use. What is in it stays when the window changes and the pane comes to
+ * lie over the page. It has an address of its own, so Back closes it already.
  */
-export function SidePane({ subject, shown, ...dialog }: SidePaneProps) {
-  const isBeside = useWide();
+export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...box }: SidePaneProps) {
+  const pane = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const close = useRef(dialog.onClose);
-  close.current = dialog.onClose;
+  const titleId = useId();
+  const wasBeside = useRef(isBeside);
+  const lastFocus = useRef<HTMLElement | null>(null);
+  const { onClose } = box;
+  const close = useEffectEvent(onClose);
 
+  useEffect(() => {
+    const focused = lastFocus.current?.isConnected ? lastFocus.current : null;
+    const hide = openDialog(pane.current, { isModal: !isBeside, focused, onClosed: () => close() });
+    if (pane.current && wasBeside.current && !isBeside) {
+      keepBelowOthers(pane.current);
+      focused?.focus();
+    }
+    wasBeside.current = isBeside;
+    return () => {
+      // When the window has changed, work goes on where it was.
+      const { activeElement } = document;
+      lastFocus.current =
+        activeElement instanceof HTMLElement && activeElement.closest('dialog') ? activeElement : null;
+      hide();
+    };
+  }, [isBeside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is shown
   useLayoutEffect(() => {
     // On a low screen the whole box scrolls, elsewhere only its body.
-    for (let part = content.current?.parentElement; part && part.tagName !== 'DIALOG'; part = part.parentElement) {
+    for (let part = content.current?.parentElement; part && part !== pane.current; part = part.parentElement) {
       part.scrollTop = 0;
     }
   }, [subject, shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is opened from the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is opened from the page
   useEffect(() => {
-    const pane = content.current?.closest('dialog');
-    if (!pane?.open || pane.contains(document.activeElement)) return;
-    pane.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
+    if (!pane.current?.open || pane.current.contains(document.activeElement)) return;
+    pane.current.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
   }, [subject]);
-  // From a row too: the list beside it is still what one works in.
   useEffect(() => {
     if (!isBeside) return;
     const onEscape = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented || isComposing || isModalOpen()) return;
-      const isInList = target instanceof HTMLElement && target.matches('[data-lead-name]');
-      if (isInList || target === document.body) close.current();
+      if (target === document.body || (target instanceof HTMLElement && target.matches(escapeFrom))) close();
     };
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);
-  }, [isBeside]);
+  }, [isBeside, escapeFrom]);
 
   return (
-    <Modal {...dialog} wide full isBeside={isBeside}>
-      <div ref={content}>{dialog.children}</div>
-    </Modal>
+    <dialog
+      ref={pane}
+      className={`modal modal--wide modal--full${isBeside ? ' modal--beside' : ''}`}
+      data-beside={isBeside || undefined}
+      aria-labelledby={titleId}
+      {...useClosing(onClose, !isBeside)}
+    >
+      <DialogBox {...box} titleId={titleId}>
+        <div ref={content}>{children}</div>
+      </DialogBox>
+    </dialog>
   );
+}
+
+/** What is shown last lies on top: a dialog that was opened from the pane is shown again after it. */
+function keepBelowOthers(pane: HTMLDialogElement): void {
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-beside])')) {
+    if (other === pane) continue;
+    other.close();
+    other.showModal();
+  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { problemMessage } from '../../api/problem';
 import './error-message.css';
 
@@ -7,6 +8,15 @@ export function ErrorMessage({ error }: { error: unknown }) {
   return (
     <p className="error-message" role="alert">
       {problemMessage(error)}
+    </p>
+  );
+}
+
+/** The red box over a form: why what it sent was refused. */
+export function ErrorBox({ children }: { children: ReactNode }) {
+  return (
+    <p className="error-message error-message--box" role="alert">
+      {children}
     </p>
   );
 }

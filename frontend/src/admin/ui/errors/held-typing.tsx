@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Placeholder of a dialog while its code loads. It keeps what is typed meanwhile, including Enter, and writes it into the
  * dialog's focused field, or its first text field. Escape cancels the dialog.
  */
 export function HeldTyping({ onCancel }: { readonly onCancel: () => void }) {
-  const cancel = useRef(onCancel);
-  cancel.current = onCancel;
+  const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     let held = '';
     const onKeyDown = (event: KeyboardEvent) => {
@@ -17,7 +16,7 @@ export function HeldTyping({ onCancel }: { readonly onCancel: () => void }) {
       event.stopPropagation();
       if (key === 'Escape') {
         held = '';
-        cancel.current();
+        cancel();
       } else if (key === 'Backspace') held = held.slice(0, -1);
       else if (key === 'Enter') held += '\n';
       else if (!repeat && !/^[A-Z][A-Za-z0-9]+$/.test(key)) held += key;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DEBOUNCE_MS } from '../use-debounced-value';
 
 interface SearchBoxProps {
@@ -14,8 +14,6 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, className, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
-  const latestOnSearch = useRef(onSearch);
-  latestOnSearch.current = onSearch;
 
   // The address changed by other means: Clear All, a chip, the browser's Back.
   useEffect(() => {
@@ -27,13 +25,12 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
   const search = () => {
     if (typed === lastValue.current) return;
     lastValue.current = typed;
-    latestOnSearch.current(typed);
+    onSearch(typed);
   };
-  const latestSearch = useRef(search);
-  latestSearch.current = search;
+  const searchLater = useEffectEvent(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time anew
   useEffect(() => {
-    const timer = setTimeout(() => latestSearch.current(), DEBOUNCE_MS);
+    const timer = setTimeout(() => searchLater(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { components } from '../../../shared/api/schema';
 import { Button } from '../button';
 import { formatNumber, formatTotal } from '../format-number';
-import { useStableCallback } from '../use-stable-callback';
 import { pageWindow } from './page-window';
 import './pagination.css';
 
@@ -61,9 +60,10 @@ interface TurnButtonProps extends Pick<PaginationProps, 'onPage' | 'onPoint'> {
 function TurnButton({ label, page, of, onPage, onPoint }: TurnButtonProps) {
   const isPointedAt = useRef(false);
   const isThere = page >= 1 && page <= of;
-  const announce = useStableCallback((pointedAt: number) => {
+  const announce = (pointedAt: number) => {
     if (isThere) onPoint?.(pointedAt);
-  });
+  };
+  const announceTurn = useEffectEvent(announce);
   const point = () => {
     // A press brings the focus to what was pointed at already.
     if (!isPointedAt.current) announce(page);
@@ -74,8 +74,8 @@ function TurnButton({ label, page, of, onPage, onPoint }: TurnButtonProps) {
   };
   // After a turn the button leads one page on, under a pointer that has not moved.
   useEffect(() => {
-    if (isPointedAt.current) announce(page);
-  }, [page, announce]);
+    if (isPointedAt.current) announceTurn(page);
+  }, [page]);
   return (
     <Button
       small

@@ -1,0 +1,91 @@
+/** The filters by a person: whose leads, and who called yesterday. */
+import { useUser } from '../../session/use-user';
+import { useAssigneesQuery } from '../lead/leads-api';
+import {
+  type AssignmentChoice,
+  type Describe,
+  type FilterFieldProps,
+  FilterSelect,
+  type LeadFilter,
+  wordFilter,
+} from './filter-kinds';
+
+const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ASSIGNMENT = new RegExp(`^(me|nobody|pool|${ID})$`);
+const PERSON = new RegExp(`^(me|${ID})$`);
+
+/** Whose leads: `me`, `nobody`, `pool` or a colleague's id; empty for anyone's. */
+export const assignmentFilter: LeadFilter<string> = {
+  ...wordFilter(ASSIGNMENT),
+  examples: ['me', 'nobody', 'pool'],
+  query: (value) => {
+    if (value === '') return {};
+    if (value === 'pool') return { pool: true };
+    return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
+  },
+  // `me` and an id may be the same person, so what was counted takes the place of what was chosen.
+  narrow: (value, { assignedTo, unassigned, pool }) =>
+    assignedTo || (unassigned && 'nobody') || (pool && 'pool') || value,
+  describe: {
+    assignedTo: (id, people) => `assigned to ${nameIn(people, id)}`,
+    unassigned: () => 'of nobody',
+    pool: () => 'in the pool',
+  },
+  chips: (value, assignments) => {
+    if (value === '') return [];
+    const choice = assignments.find((known) => known.value === value);
+    return [{ label: choice?.label ?? 'Assigned to a colleague', without: '' }];
+  },
+  field: (props) => <AssignmentField {...props} />,
+};
+
+function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
+  const assignments = useAssignmentChoices();
+  return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
+}
+
+/** About which leads somebody logged a call yesterday: `me` or a colleague's id. `calledYesterday=me` */
+export const calledYesterdayFilter: LeadFilter<string> = {
+  ...wordFilter(PERSON),
+  examples: ['me'],
+  query: (value) => (value ? { calledYesterday: value } : {}),
+  narrow: (value, { calledYesterday }) => calledYesterday || value,
+  describe: { calledYesterday: (id, people) => `called yesterday by ${nameIn(people, id)}` },
+  chips: (value, assignments) => {
+    if (value === '') return [];
+    const person = value === 'me' ? 'me' : assignments.find((known) => known.value === value)?.label;
+    return [{ label: `Called yesterday by ${person ?? 'a colleague'}`, without: '' }];
+  },
+  field: (props) => <CalledYesterdayField {...props} />,
+};
+
+function CalledYesterdayField({ value, onChange }: FilterFieldProps<string>) {
+  const people = useAssignmentChoices()
+    .filter((choice) => PERSON.test(choice.value))
+    .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
+  return (
+    <FilterSelect
+      label="Called yesterday by"
+      value={value}
+      any="Anyone or nobody"
+      options={people}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Whose leads the list can be narrowed to: one's own, nobody's and the pool's first, then each colleague's. */
+export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
+  const ownId = useUser()?._id;
+  const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });
+  return [
+    { value: 'me', label: 'Assigned to me' },
+    { value: 'nobody', label: 'Unassigned' },
+    { value: 'pool', label: 'In the pool' },
+    ...people.filter(({ _id }) => _id !== ownId).map(({ _id, name }) => ({ value: _id, label: `Assigned to ${name}` })),
+  ];
+}
+
+function nameIn(people: Parameters<Describe>[1], id: unknown): string {
+  return people.get(String(id)) ?? 'a colleague';
+}

@@ -1,0 +1,59 @@
+import { useCallback, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useAddressQuery } from '../../ui/use-address-query';
+
+/** Its name in the address. */
+export const LEAD_PARAM = 'lead';
+
+/** The address of a lead's details over the opening list. */
+export function leadAddress(id: string): string {
+  return `/dashboard?${new URLSearchParams({ [LEAD_PARAM]: id })}`;
+}
+
+/**
+ * The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. Opening is
+ * one entry in the history, going to another lead takes its place, and closing goes back by it if the list is still the one
+ * that it was opened from.
+ */
+export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
+  const [query, changeQuery] = useAddressQuery();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const opened = query.get(LEAD_PARAM);
+  const isClosing = useRef(false);
+
+  const open = useCallback(
+    (id: string) =>
+      changeQuery(
+        (latest) => withLead(latest, id),
+        opened === null ? { state: { openedFrom: query.toString() } } : { replace: true },
+      ),
+    [changeQuery, opened, query],
+  );
+  const close = useCallback(() => {
+    // Going back takes a moment, in which Escape may come a second time.
+    if (opened === null || isClosing.current) return;
+    if (state?.openedFrom === withLead(query, null).toString()) {
+      isClosing.current = true;
+      const onArrival = () => {
+        isClosing.current = false;
+      };
+      window.addEventListener('popstate', onArrival, { once: true });
+      void navigate(-1);
+    } else changeQuery((latest) => withLead(latest, null), { replace: true, state: null });
+  }, [changeQuery, navigate, opened, query, state]);
+  return [opened, open, close];
+}
+
+/** Whether a step leads to another screen or lead, and does not only change the list. */
+export function isAnotherLead(from: Location, to: Location): boolean {
+  const leadOf = ({ search }: Location) => new URLSearchParams(search).get(LEAD_PARAM);
+  return from.pathname !== to.pathname || leadOf(from) !== leadOf(to);
+}
+
+function withLead(latest: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(latest);
+  if (id === null) next.delete(LEAD_PARAM);
+  else next.set(LEAD_PARAM, id);
+  return next;
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { PERMISSION_LABELS } from './permission-labels';
+import { type Permission, type SignedInUser, selectUser } from './session-slice';
+
+/** The signed-in user, or null while nobody is signed in. */
+export function useUser(): SignedInUser | null {
+  return useSelector(selectUser);
+}
+
+/** Whether the signed-in user has a permission. The server enforces it; the screen does not offer what it would refuse. */
+export function usePermission(permission: Permission): boolean {
+  return useUser()?.permissions?.[permission] ?? false;
+}
+
+/**
+ * Why the signed-in user may not do something, with the permissions they lack; undefined if they lack none. `action` begins
+ * the sentence: "Deleting leads".
+ */
+export function usePermissionReason(action: string, ...needed: readonly Permission[]): string | undefined {
+  const permissions = useUser()?.permissions;
+  const missing = needed.filter((permission) => !permissions?.[permission]);
+  if (missing.length === 0) return undefined;
+  const labels = missing.map((permission) => `"${PERMISSION_LABELS[permission]}"`);
+  return `${action} needs the permission${labels.length === 1 ? '' : 's'} ${labels.join(' and ')}.`;
+}

@@ -1,0 +1,85 @@
+/** Days and times as the office writes them, always those of India. A day is YYYY-MM-DD. */
+
+/** An ISO time, or milliseconds. */
+type Moment = string | number;
+
+const MOMENTS = 'Asia/Kolkata';
+const DAYS = 'UTC';
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
+const DAY = formatOf({ ...SHORT_DAY, year: 'numeric' }, DAYS);
+const DAY_OF_YEAR = formatOf(SHORT_DAY, DAYS);
+const DAY_OF_WEEK = formatOf({ ...SHORT_DAY, weekday: 'short' }, DAYS);
+const LONG_DAY = formatOf({ dateStyle: 'long' }, DAYS);
+const MONTH = formatOf({ month: 'short', year: 'numeric' }, DAYS);
+const TIME = formatOf({ hour: 'numeric', minute: '2-digit' }, MOMENTS);
+const WEEKDAYS = {
+  short: formatOf({ weekday: 'short' }, MOMENTS),
+  long: formatOf({ weekday: 'long' }, MOMENTS),
+};
+const FULL_TIME = formatOf({ dateStyle: 'full', timeStyle: 'short' }, MOMENTS);
+
+/** The calendar day of a moment. */
+export function dayInIndia(moment: Moment): string {
+  return toIndianInput(moment).slice(0, 10);
+}
+
+/** The value of a `datetime-local` field for a moment: `2026-11-23T09:00`. */
+export function toIndianInput(moment: Moment): string {
+  return new Date(msOf(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 16);
+}
+
+/** The moment (ISO) of such a field, or null if it is empty or invalid. */
+export function fromIndianInput(value: string): string | null {
+  const ms = Date.parse(`${value}+05:30`);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+/** "21 Nov 2026" */
+export function formatDay(day: string): string {
+  return DAY.format(Date.parse(day));
+}
+
+/** "21 Nov" */
+export function formatShortDay(day: string): string {
+  return DAY_OF_YEAR.format(Date.parse(day));
+}
+
+/** "Sat, 21 Nov" */
+export function formatWeekday(day: string): string {
+  return DAY_OF_WEEK.format(Date.parse(day));
+}
+
+/** "21 November 2026" */
+export function formatLongDay(day: string): string {
+  return LONG_DAY.format(Date.parse(day));
+}
+
+/** The month of a day: "Nov 2026" */
+export function formatMonth(day: string): string {
+  return MONTH.format(Date.parse(day));
+}
+
+/** "3:30 pm" */
+export function formatTime(moment: Moment): string {
+  return TIME.format(msOf(moment));
+}
+
+/** "Mon 3:30 pm" or "Monday 3:30 pm" */
+export function formatWeekdayTime(moment: Moment, weekday: keyof typeof WEEKDAYS): string {
+  return `${WEEKDAYS[weekday].format(msOf(moment))} ${formatTime(moment)}`;
+}
+
+/** "Saturday, 21 November 2026 at 4:00 pm" */
+export function formatFullTime(moment: Moment): string {
+  return FULL_TIME.format(msOf(moment));
+}
+
+function msOf(moment: Moment): number {
+  return typeof moment === 'number' ? moment : Date.parse(moment);
+}
+
+function formatOf(options: Intl.DateTimeFormatOptions, timeZone: typeof DAYS | typeof MOMENTS): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
+}

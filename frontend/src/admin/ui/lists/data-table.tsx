@@ -1,0 +1,102 @@
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Placeholder } from '../placeholder';
+import './data-table.css';
+
+interface Sort {
+  readonly order: 'ascending' | 'descending' | 'none';
+  readonly onSort: () => void;
+}
+
+export interface Column<Row> {
+  readonly header: string;
+  /** Stands in the head instead of its name. */
+  readonly head?: ReactNode;
+  /** Undefined if `renderRow` draws the rows. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** The cells name their row. */
+  readonly isRowHeader?: boolean;
+  readonly isNumber?: boolean;
+  /** The header stands before each cell if rows are stacked. */
+  readonly isLabelled?: boolean;
+  /** For the head and the cells. */
+  readonly className?: string;
+  readonly sort?: Sort | undefined;
+}
+
+interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while they are loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row) => string;
+  readonly rowClass?: (row: Row) => string;
+  /** Draws a row that has its own element. */
+  readonly renderRow?: (row: Row) => ReactNode;
+  /** The rows belong to an earlier query and cannot be worked. */
+  readonly isStale?: boolean;
+  readonly loading?: string;
+  readonly empty?: ReactNode;
+  /** The screen below which each row is a block. */
+  readonly stacksBelow?: 'phone' | 'tablet';
+}
+
+/** The office's table, or what stands in its place while there are no rows. The server sorts and pages. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
+    props;
+  if (!rows) return <Placeholder>{loading}</Placeholder>;
+  if (rows.length === 0 && empty !== undefined) return <Placeholder role="status">{empty}</Placeholder>;
+  const cells = (row: Row) => (
+    <tr className={rowClass?.(row)}>
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.header}
+            className={classOf(column)}
+            scope={column.isRowHeader ? 'row' : undefined}
+            data-label={column.isLabelled ? column.header : undefined}
+          >
+            {column.cell?.(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+  const classes = ['data-table', stacksBelow && `data-table--${stacksBelow}`, className].filter(Boolean).join(' ');
+  return (
+    <table className={classes} {...table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.header} scope="col" className={classOf(column)} aria-sort={column.sort?.order}>
+              <Head {...column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody inert={isStale}>
+        {rows.map((row) => (
+          <Fragment key={keyOf(row)}>{renderRow ? renderRow(row) : cells(row)}</Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const ARROWS = { ascending: '▲', descending: '▼', none: '' } as const;
+
+function Head({ header, head = header, sort }: Pick<Column<never>, 'header' | 'head' | 'sort'>) {
+  if (!sort) return head;
+  return (
+    <button className="data-table__sort" type="button" onClick={sort.onSort}>
+      {head}
+      <span className="data-table__arrow" aria-hidden="true">
+        {ARROWS[sort.order]}
+      </span>
+    </button>
+  );
+}
+
+function classOf<Row>({ isNumber, className }: Column<Row>): string | undefined {
+  return [isNumber && 'data-table__number', className].filter(Boolean).join(' ') || undefined;
+}

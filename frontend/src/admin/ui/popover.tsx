@@ -1,0 +1,213 @@
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { Button } from './button';
+import { useCloseOnBack } from './dialogs/leave-guard';
+import { showBeside } from './show-beside';
+import './popover.css';
+
+interface PopoverProps {
+  /** The button that opens and closes the panel. */
+  readonly button: ComponentProps<typeof Button>;
+  /** Sets `--popover-width` and `--popover-padding`, and the look of the buttons in it. */
+  readonly className?: string;
+  /** `close` moves the focus to the button; `focusButton` leaves the panel open. */
+  readonly children: (close: () => void, focusButton: () => void) => ReactNode;
+}
+
+/**
+ * A button with a panel in the top layer, which no scrolling ancestor clips. It closes by the button, Escape, the browser's
+ * Back, a press or focus outside, and on another screen.
+ */
+export function Popover({ button, className = '', children }: PopoverProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  // Not in an effect, which would also close a panel that was opened before the effect ran.
+  if (openAt !== null && !isOpen) setOpenAt(null);
+  const focusButton = () => opener.current?.focus();
+  const close = () => {
+    focusButton();
+    setOpenAt(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+    // A dialog around the popover would close too.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && isOutside(area, relatedTarget)) setOpenAt(null);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape for the button and what is in the panel
+    <div className={`popover ${className}`} ref={area} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Button
+        {...button}
+        ref={opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+      />
+      {isOpen && (
+        <Panel id={panelId} area={area} opener={opener} onEscape={close} onPressOutside={() => setOpenAt(null)}>
+          {children(close, focusButton)}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  /** Holds the button and the panel. */
+  readonly area: RefObject<HTMLElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onEscape: () => void;
+  readonly onPressOutside: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => (panel.current && opener.current ? showBeside(panel.current, opener.current) : undefined),
+    [opener],
+  );
+
+  useCloseOnBack(onEscape);
+  const onPointerDown = useEffectEvent(({ target, pointerType }: PointerEvent) => {
+    if (!(target instanceof Element) || !isOutside(area, target)) return;
+    onPressOutside();
+    if (pointerType === 'touch') ignoreClick();
+  });
+  // For a focus that is on nothing: Safari gives buttons none when they are pressed.
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', (event) => onPointerDown(event), { signal });
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <div className="popover__panel" id={id} popover="manual" ref={panel}>
+      {children}
+    </div>
+  );
+}
+
+const MODAL = 'dialog:not([data-beside])';
+
+/** Whether `target` is neither in the popover nor in a dialog that was opened over it. */
+function isOutside({ current: area }: RefObject<HTMLElement | null>, target: Element): boolean {
+  return area !== null && !area.contains(target) && target.closest(MODAL) === area.closest(MODAL);
+}
+
+/** A tap closes what it is beside and does nothing else. */
+function ignoreClick(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    listening.abort();
+  };
+  document.addEventListener('click', onClick, { capture: true, signal });
+  // It has become a scroll, or the next tap is here already.
+  for (const end of ['pointercancel', 'pointerdown']) {
+    document.addEventListener(end, () => listening.abort(), { capture: true, signal });
+  }
+}
+
+interface MenuProps extends Omit<PopoverProps, 'children'> {
+  /** Links and buttons. */
+  readonly children: ReactNode;
+}
+
+/** A popover of links and buttons, which choosing one closes. Arrow keys, Home, End and first letters move between them. */
+export function Menu({ button, className, children }: MenuProps) {
+  const items = useRef<HTMLDivElement>(null);
+  const enter = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (!items.current) flushSync(() => currentTarget.click());
+    focusFirst(itemsIn(items.current));
+  };
+  return (
+    <Popover button={{ ...button, onKeyDown: enter }} {...(className && { className })}>
+      {(close) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys and presses of the items in it
+        <div
+          className="popover__items"
+          ref={items}
+          onKeyDown={moveFocus}
+          onClick={({ target }) => {
+            if ((target as Element).closest('a, button:not([aria-disabled="true"])')) close();
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const items = itemsIn(event.currentTarget);
+  const at = items.findIndex((item) => item.matches(':focus'));
+  const others = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))];
+  const isLetter = key.length === 1 && key !== ' ' && !(ctrlKey || metaKey || altKey);
+  const order: Readonly<Record<string, readonly HTMLElement[]>> = {
+    ArrowDown: others,
+    ArrowUp: others.toReversed(),
+    Home: items,
+    End: items.toReversed(),
+    ...(isLetter && { [key]: others.filter((item) => startsWith(item, key)) }),
+  };
+  const wanted = order[key];
+  if (!wanted) return;
+  // A letter is a command elsewhere in the office.
+  event.preventDefault();
+  event.stopPropagation();
+  focusFirst(wanted);
+}
+
+function itemsIn(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+}
+
+function startsWith({ textContent }: HTMLElement, letter: string): boolean {
+  return textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
+}
+
+/** Focuses the first of them that can have the focus: some stand in a menu only on a small screen. */
+function focusFirst(items: readonly HTMLElement[]): void {
+  items.some((item) => {
+    item.focus();
+    return document.activeElement === item;
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Shows an element that has the `popover` attribute in the top layer, beside `anchor`, until the returned function hides it.
+ * It follows the anchor while the page scrolls.
+ */
+export function showBeside(element: HTMLElement, anchor: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stop = () => {
+    sizes.disconnect();
+    listening.abort();
+  };
+  const place = () => (element.isConnected ? placeBeside(element, anchor) : stop());
+  // Its content may come later.
+  const sizes = new ResizeObserver(place);
+  element.showPopover();
+  place();
+  sizes.observe(element);
+  window.addEventListener('resize', place, { signal });
+  document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+  return () => {
+    stop();
+    element.hidePopover();
+  };
+}
+
+const GAP_PX = 4;
+const EDGE_PX = 8;
+
+/** Puts an element below its anchor, or above it if there is more room, inside the window. */
+function placeBeside({ style, offsetWidth, scrollHeight }: HTMLElement, anchor: HTMLElement): void {
+  const { left, top, bottom } = anchor.getBoundingClientRect();
+  // Without the gutter of the scroll bar, which counts in `clientWidth`.
+  const { offsetWidth: windowWidth, clientHeight } = document.documentElement;
+  const below = clientHeight - bottom - GAP_PX - EDGE_PX;
+  const above = top - GAP_PX - EDGE_PX;
+  const isAbove = scrollHeight > below && above > below;
+  style.left = `${Math.max(EDGE_PX, Math.min(left, windowWidth - EDGE_PX - offsetWidth))}px`;
+  style.top = isAbove ? 'auto' : `${bottom + GAP_PX}px`;
+  style.bottom = isAbove ? `${clientHeight - top + GAP_PX}px` : 'auto';
+  style.maxHeight = `${isAbove ? above : below}px`;
+}
