@@ -21,7 +21,8 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const submit = (page: Page) => form(page).locator('button[type="submit"]');
 
 async function openHeld(path: string, scripts: RegExp) {
-  const { context, page, pageErrors } = await visit(site);
+  // What the service worker asks for cannot be held.
+  const { context, page, pageErrors } = await visit(site, { withWorker: false });
   const release = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'load' });
   return { context, page, pageErrors, release };

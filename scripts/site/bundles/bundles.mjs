@@ -11,6 +11,7 @@ const ROUTER = resolve('node_modules/react-router/dist/production');
 const SITE = resolve('frontend/src/site/app');
 const ENTRY = join(SITE, 'entry-client.ts');
 const START = join(SITE, 'start-islands.tsx');
+const OFFICE = resolve('frontend/src/admin/app/entry-admin.tsx');
 
 /** Every page loads the names of all chunks, and a hash does not compress: this is the shortest that the bundler takes. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
@@ -39,8 +40,7 @@ export async function buildPublicSite(outDir, mode) {
         input: resolve('frontend/src/site/app/entry-client.ts'),
         output: {
           chunkFileNames: CHUNK_NAME,
-          // What every island needs comes in one file: it compresses better than ten, and is one request.
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf, debugName: 'islands' }] },
+          codeSplitting: oneFile('islands', isOfIslands),
         },
       },
     },
@@ -52,9 +52,15 @@ export async function buildPublicSite(outDir, mode) {
   return { manifest, starter: await buildStarter(mode, `/${entry.fileName}`) };
 }
 
-function groupOf(id, graph) {
-  const isShared = id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
-  return isShared ? 'islands' : null;
+/** What every island needs, and no page before it. */
+function isOfIslands(id, graph) {
+  return id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
+}
+
+/** These modules in one file: it compresses better than ten, and is one request. */
+function oneFile(name, isIn) {
+  const group = (id, graph) => (isIn(id, graph) ? name : null);
+  return { includeDependenciesRecursively: false, groups: [{ name: group, debugName: name }] };
 }
 
 /** The module and all that it imports, but not what it loads later. */
@@ -103,8 +109,13 @@ export async function buildBackOffice(outDir, mode) {
       outDir,
       emptyOutDir: false,
       assetsDir: 'assets/admin',
+      // In KB, before compression.
+      chunkSizeWarningLimit: 700,
       sourcemap: SOURCE_MAPS,
-      rolldownOptions: { input: resolve('frontend/admin.html') },
+      rolldownOptions: {
+        input: resolve('frontend/admin.html'),
+        output: { codeSplitting: oneFile('office', (id, graph) => importedBy(OFFICE, graph).has(id) && id !== OFFICE) },
+      },
     },
   });
 }
