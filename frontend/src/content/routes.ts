@@ -1,5 +1,5 @@
 /**
- * Every public page, once: its addresses and its place in the menus. The router, header, footer, home page, prerender and
+ * Every public page, once: its addresses and its place in the menus. Header, footer, home page, prerender and
  * sitemap all read this table. A page's texts are `<id>.ts` in `content/<language>/pages` or a folder there; what draws it
  * is `site/pages/<module>-page.tsx`.
  */

@@ -1,7 +1,7 @@
 import { WAITING } from '../../content/waiting';
 import { languageOf } from '../lib/language-of';
 
-/** What stands still until React is there: forms and other islands, and the buttons that open a dialog. */
+/** What does not work before React runs: islands, and the buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
 /** What a visitor did before the code that answers it was there. */
