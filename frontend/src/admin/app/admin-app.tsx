@@ -37,7 +37,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
   },
 ];
 
-/** What is around every screen, the sign-in too. */
+/** The frame of every screen, including the sign-in. */
 function AdminApp() {
   useEffect(ignoreHeldKeys, []);
   return (

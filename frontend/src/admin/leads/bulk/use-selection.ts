@@ -10,7 +10,7 @@ export function useSelection(scope: string) {
   const select = useCallback(
     (chosen: readonly string[], isSelected: boolean) =>
       setHeld((latest) => {
-        // What was collected for another list comes too late: nobody sees what it would tick.
+        // The list has changed since: drop the result.
         if (latest.scope !== scope) return latest;
         const next = new Set(latest.ids);
         for (const id of chosen) isSelected ? next.add(id) : next.delete(id);

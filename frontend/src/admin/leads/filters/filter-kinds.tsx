@@ -1,4 +1,4 @@
-/** What a filter of the list is, and the kinds of which most of them are. */
+/** The interface of a list filter, and the common kinds of filter. */
 import type { LeadType } from '@lead-types/lead-types';
 import type { ReactNode } from 'react';
 import type { QueryOf } from '../../../shared/api/api-types';
@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { SelectField, TextField } from '../../ui/fields/fields';
 import './filter-panel.css';
 
-/** What narrows list, export and reports; a report takes nothing else. */
+/** The query parameters that list, export and reports share. */
 export type LeadFilterQuery = QueryOf<'get', '/api/reports/daily'>;
 type Parameter = keyof LeadFilterQuery;
 type ValueOf<P extends Parameter> =
@@ -55,7 +55,7 @@ export interface LeadFilter<Value> {
   parse(address: URLSearchParams, name: string): Value;
   /** Its parameters in the address, empty if it narrows nothing. */
   format(value: Value, name: string): Readonly<Record<string, string>>;
-  /** What the server is asked for. */
+  /** The query parameters of the request. */
   query(value: Value): LeadFilterQuery;
   /**
    * The value for the leads that somebody counted by an API query within `value`; null if no lead is in both.
@@ -64,7 +64,7 @@ export interface LeadFilter<Value> {
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
   /** By the name under which the audit trail keeps it. */
   readonly describe: Readonly<Record<string, Describe>>;
-  /** What stands over the list while the filter is in force. */
+  /** The chips above the list while the filter is active. */
   chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
   /** Its control in the panel. */
   field(props: FilterFieldProps<Value>): ReactNode;
@@ -104,7 +104,7 @@ export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   };
 }
 
-/** The values in both lists, of which an empty one means any; null for none. */
+/** The intersection of two lists; an empty list means any value. Null if they have nothing in common. */
 function common<T>(chosen: readonly T[], counted: readonly T[]): readonly T[] | null {
   if (chosen.length === 0 || counted.length === 0) return chosen.length === 0 ? counted : chosen;
   const both = chosen.filter((value) => counted.includes(value));
@@ -145,7 +145,7 @@ export function choiceFilter<P extends Parameter>(
   };
 }
 
-/** The narrower of two values, of which an empty one means any; null if they exclude each other. */
+/** The narrower of two values; an empty one means any value. Null if they exclude each other. */
 export function narrowed<T extends string>(
   chosen: T | '',
   counted: T | '',
