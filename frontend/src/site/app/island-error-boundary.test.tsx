@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IslandErrorBoundary } from './island-error-boundary';
@@ -42,7 +42,7 @@ it.each([
   const mounted = createRoot(root);
   act(() => {
     mounted.render(
-      <IslandErrorBoundary root={root}>
+      <IslandErrorBoundary root={root} name="form">
         <Page />
       </IslandErrorBoundary>,
     );
@@ -56,5 +56,25 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Sunita Devi');
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('BR');
   expect((await screen.findByRole('alert')).textContent).toContain(reload);
+  act(() => mounted.unmount());
+});
+
+function Unfinished(): never {
+  throw new Error('not finished');
+}
+
+it('reports the error under the name of the island, which fits into a report', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const mounted = createRoot(root);
+  act(() => {
+    mounted.render(
+      <IslandErrorBoundary root={root} name="contact">
+        <Unfinished />
+      </IslandErrorBoundary>,
+    );
+  });
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  const [, request] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(JSON.parse(String(request?.body))).toMatchObject({ component: 'contact' });
   act(() => mounted.unmount());
 });

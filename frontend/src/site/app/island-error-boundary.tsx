@@ -4,6 +4,8 @@ import { keepTyped } from './keep-typed';
 
 interface IslandErrorBoundaryProps {
   readonly root: HTMLElement;
+  /** For the report of its error. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { r
   }
 
   override componentDidCatch(error: unknown) {
-    reportClientError(error, { component: this.props.root.dataset['island'] ?? 'Island' });
+    reportClientError(error, { component: this.props.name });
     import('./failure-notice').then(({ showFailureNotice }) => showFailureNotice()).catch(() => {});
   }
 

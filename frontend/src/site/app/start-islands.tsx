@@ -29,13 +29,14 @@ export interface StartedPage {
 export async function startIslands(): Promise<StartedPage> {
   const language = languageOf(location.pathname);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const islands = places.map(({ dataset }) => JSON.parse(dataset['island'] ?? '') as IslandProps);
   const [shared, ...elements] = await Promise.all([
     SHARED_TEXTS[language](),
-    ...places.map(({ dataset }) => loadIsland(JSON.parse(dataset['island'] ?? '') as IslandProps, language)),
+    ...islands.map((island) => loadIsland(island, language)),
   ]);
   const translations = keepTextNodes(window.removals);
   delete window.removals;
-  const island = { store: createFormStore(), language };
+  const around = { store: createFormStore(), language };
   const filled: HTMLElement[] = [];
   const roots: Root[] = [];
   await new Promise<void>((resolve) => {
@@ -56,9 +57,9 @@ export async function startIslands(): Promise<StartedPage> {
       for (const [index, place] of places.entries()) {
         const putBackTyped = keepTyped(place);
         const root = (
-          <IslandErrorBoundary root={place}>
+          <IslandErrorBoundary root={place} name={islands[index]?.name ?? ''}>
             <IslandRoot
-              {...island}
+              {...around}
               onRendered={() => void filled.push(...putBackTyped(place))}
               onReady={() => onReady(place)}
             >
@@ -75,7 +76,7 @@ export async function startIslands(): Promise<StartedPage> {
   const overlay = createRoot(document.body.appendChild(document.createElement('div')));
   const showDialog = (dialog: ReactNode) =>
     overlay.render(
-      <IslandRoot {...island}>
+      <IslandRoot {...around}>
         <ToastProvider closeLabel={shared.closeNotice} isSpoken={false}>
           {dialog}
         </ToastProvider>
