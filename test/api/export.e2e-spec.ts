@@ -298,7 +298,10 @@ describe('GET /api/leads/export', () => {
     await downloadAndWait();
     const before = await connections();
     for (let i = 0; i < 3; i += 1) await downloadAndWait();
-    expect(await connections()).toEqual(before);
+    const after = await connections();
+    expect(after).not.toEqual([]);
+    // One that an earlier test has opened may end meanwhile, since nobody uses it.
+    expect(before).toEqual(expect.arrayContaining(after));
   });
 
   it('answers a problem where the database refuses, not a file that is cut off', async () => {
