@@ -1,8 +1,8 @@
 /**
  * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
- * block it is named after and no other, elements are styled in base files only, every colour is a token, the screen
- * changes at its breakpoints only, and `:hover` in the office stands under `@media (hover: hover)`. Prints what does not,
- * with its place, and then exits with 1.
+ * block it is named after, or those of its first line (`Blocks: stat-cards, stat-badge.`), and no other; a block is styled in
+ * one file; elements are styled in base files only, every colour is a token, the screen changes at its breakpoints only, and
+ * `:hover` in the office stands under `@media (hover: hover)`. Prints what does not, with its place, and then exits with 1.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -26,11 +26,18 @@ export function breakpointsOf(tokens) {
   return line.match(/[\d.]+rem/g) ?? [];
 }
 
+/** @returns {string[]} the blocks that a style sheet styles: those of its first line, else the one it is named after */
+export function blocksOf(path, css) {
+  const [, line] = /^\/\* Blocks: ([\w, -]+)\. \*\//.exec(css) ?? [];
+  return line?.split(', ') ?? [basename(path, '.css')];
+}
+
 /** @returns {string[]} `path:line: what is wrong` for every place of a style sheet that breaks a rule */
 export function cssFaults(path, css, breakpoints) {
   const block = basename(path, '.css');
   const isBase = block === 'base' || block.endsWith('-base');
-  const isOwn = (name) => name === block || name.startsWith(`${block}__`) || name.startsWith(`${block}--`);
+  const blocks = blocksOf(path, css);
+  const isOwn = (name) => blocks.includes(name.replace(/(__|--).*/, ''));
   const mayStyle = isBase ? (name) => GLOBAL_CLASSES.includes(name) : isOwn;
   const faults = [];
 
@@ -47,15 +54,16 @@ export function cssFaults(path, css, breakpoints) {
       }
     } else if (text.startsWith('@keyframes')) {
       const name = text.split(/\s+/)[1] ?? '';
-      if (!name.startsWith(block)) report(`the animation ${name} does not start with ${block}`);
+      if (!blocks.some((own) => name.startsWith(own)))
+        report(`the animation ${name} does not start with ${blocks.join(' or ')}`);
     } else if (!text.startsWith('@') && !within.some((prelude) => prelude.startsWith('@keyframes'))) {
       for (const selector of selectorsOf(text)) {
         const classes = classesOf(selector);
         const foreign = classes.filter((name) => !mayStyle(name));
-        for (const name of foreign) report(`.${name} is no part of the block .${block}`);
+        for (const name of foreign) report(`.${name} is no part of the block .${blocks.join(' or .')}`);
         const isNested = within.some((prelude) => !prelude.startsWith('@'));
         const isElement = classes.length === 0 && !isBase && !isNested && !TOKEN_FILES.includes(path);
-        if (isElement) report(`${selector} styles elements outside .${block}`);
+        if (isElement) report(`${selector} styles elements outside .${blocks.join(' or .')}`);
         const isForMouse = within.includes('@media (hover: hover)') || !path.startsWith(`${SOURCES}/admin/`);
         // With :focus beside it, or in :not(), it may stand for fingers too.
         const isHovered = selector.replace(/:(?:is|not)\([^()]*\)/g, '').includes(':hover');
@@ -67,16 +75,21 @@ export function cssFaults(path, css, breakpoints) {
   return faults;
 }
 
-/** @returns {string[]} the pairs of files that are named after the same block and meet in one product */
-export function sharedBlocks(paths) {
+/**
+ * @param {readonly (readonly [path: string, css: string])[]} sheets the path and the text of each style sheet
+ * @returns {string[]} the pairs of files that style the same block and meet in one product
+ */
+export function sharedBlocks(sheets) {
   return ['site', 'admin'].flatMap((product) => {
-    const files = paths.filter((path) => [product, 'shared'].includes(path.split('/')[2]));
+    const files = sheets.filter(([path]) => [product, 'shared'].includes(path.split('/')[2]));
     const first = new Map();
-    return files.flatMap((path) => {
-      const other = first.get(basename(path));
-      first.set(basename(path), other ?? path);
-      return other ? [`${path}: styles the same block as ${other}`] : [];
-    });
+    return files.flatMap(([path, css]) =>
+      blocksOf(path, css).flatMap((block) => {
+        const other = first.get(block);
+        first.set(block, other ?? path);
+        return other ? [`${path}: styles the block .${block} as ${other} does`] : [];
+      }),
+    );
   });
 }
 
@@ -119,8 +132,8 @@ async function check() {
   const read = (path) => readFile(join(root, path), 'utf8');
   const breakpoints = breakpointsOf(await read(TOKENS));
   const paths = (await filesIn(SOURCES)).filter((path) => path.endsWith('.css'));
-  const faults = await Promise.all(paths.map(async (path) => cssFaults(path, await read(path), breakpoints)));
-  return [...faults.flat(), ...sharedBlocks(paths)];
+  const sheets = await Promise.all(paths.map(async (path) => [path, await read(path)]));
+  return [...sheets.flatMap(([path, css]) => cssFaults(path, css, breakpoints)), ...sharedBlocks(sheets)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

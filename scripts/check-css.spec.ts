@@ -35,6 +35,12 @@ describe('cssFaults', () => {
     expect(faults('.stat-cards-wide { gap: 0 }')).toHaveLength(1);
   });
 
+  it('lets a file that names its blocks style these and no other', () => {
+    const first = '/* Blocks: stat-badge, stat-list. */\n';
+    expect(faults(`${first}.stat-badge, .stat-list__item--new { gap: 0 }\n@keyframes stat-list-in {}`)).toEqual([]);
+    expect(faults(`${first}.stat-cards { gap: 0 }`)).toHaveLength(1);
+  });
+
   it('finds classes of other blocks inside media queries and inside :is() and :has()', () => {
     expect(faults('@media (width < 40rem) { .stat-cards:has(.icon), .card { gap: 0 } }')).toHaveLength(2);
   });
@@ -61,9 +67,15 @@ describe('cssFaults', () => {
 });
 
 describe('sharedBlocks', () => {
-  it('finds two files of one product that are named after the same block', () => {
-    const paths = ['frontend/src/shared/ui/field.css', 'frontend/src/site/ui/button.css'];
-    expect(sharedBlocks([...paths, 'frontend/src/admin/ui/button.css'])).toEqual([]);
-    expect(sharedBlocks([...paths, 'frontend/src/admin/ui/field.css'])).toHaveLength(1);
+  it('finds two files of one product that style the same block', () => {
+    const sheets: [string, string][] = [
+      ['frontend/src/shared/ui/field.css', ''],
+      ['frontend/src/site/ui/button.css', ''],
+    ];
+    expect(sharedBlocks([...sheets, ['frontend/src/admin/ui/button.css', '']])).toEqual([]);
+    expect(sharedBlocks([...sheets, ['frontend/src/admin/ui/field.css', '']])).toHaveLength(1);
+    expect(sharedBlocks([...sheets, ['frontend/src/admin/ui/inputs.css', '/* Blocks: hint, field. */']])).toHaveLength(
+      1,
+    );
   });
 });
