@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
-import { bulkChangeForgotten, lastBulkChangeSlice } from '../leads/bulk/last-bulk-change';
+import { bulkChangeForgotten, lastBulkChangeSlice } from '../leads/bulk/bulk-undo';
 import { forgetDraftsOfOthers } from '../leads/composer/use-draft';
 import {
   selectUser,

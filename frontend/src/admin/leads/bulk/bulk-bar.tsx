@@ -2,6 +2,7 @@ import { closeReasonsFor } from '@lead-types/close-reasons';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import type { ToastType } from '../../../shared/toasts/toasts-slice';
 import { useAppDispatch } from '../../api/app-store';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
@@ -20,14 +21,11 @@ import {
   useDeleteLeadsMutation,
   useRestoreLeadsMutation,
 } from '../lead/leads-api';
-import { ShareOutButton } from '../share-out/share-out-button';
-import { BulkAssign } from './bulk-assign';
-import { BulkSet } from './bulk-set';
-import { type BulkDone, bulkToast } from './bulk-toast';
-import { useBulkUndo } from './bulk-undo-note';
-import { type BulkChange, bulkChanged } from './last-bulk-change';
-import type { LeadExport } from './use-export';
-import './bulk-bar.css';
+import { BulkAssign, BulkSet } from './bulk-choices';
+import { type BulkChange, bulkChanged, useBulkUndo } from './bulk-undo';
+import type { LeadExport } from './lead-export';
+import { ShareOutButton } from './share-out';
+import './bulk.css';
 
 type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonly undo?: readonly BulkChange[] };
 
@@ -232,4 +230,22 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 /** The types of the ticked leads that are on the screen. */
 function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 'type'>[]): Lead['type'][] {
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
+}
+
+/** What was done to so many leads: `updated 3 leads to closed`. */
+type BulkDone = (count: number) => string;
+
+/** What a toast says of a change of many leads, by how many there were and how many it reached. */
+export function bulkToast(
+  { requested, affected }: { readonly requested: number; readonly affected: number },
+  done: BulkDone,
+  whyNot: string,
+): [ToastType, string] {
+  const left = requested - affected;
+  const verb = left === 1 ? 'is' : 'are';
+  if (affected === 0) {
+    return ['warning', `Nothing was changed: the ${requested === 1 ? 'lead is' : `${requested} leads are`} ${whyNot}.`];
+  }
+  if (left === 0) return ['success', `Successfully ${done(affected)}`];
+  return ['warning', `Successfully ${done(affected)}. The other ${left} ${verb} ${whyNot}.`];
 }

@@ -4,13 +4,18 @@ import { useAppDispatch } from '../../api/app-store';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { LoadError } from '../../ui/errors/load-error';
 import { Checkbox } from '../../ui/fields/checkbox';
+import { formatAway } from '../../ui/format-away';
 import { formatNumber } from '../../ui/format-number';
+import { DataTable } from '../../ui/lists/data-table';
 import { Placeholder } from '../../ui/placeholder';
-import { useBulkUndo } from '../bulk/bulk-undo-note';
-import { bulkChanged } from '../bulk/last-bulk-change';
-import { formatStaying } from './format-staying';
-import { useShareOutMutation, useShareOutPreviewQuery } from './share-out-api';
-import { ShareOutTable } from './share-out-table';
+import { bulkChanged, useBulkUndo } from './bulk-undo';
+import {
+  type ShareOutCandidate,
+  type ShareOutPreview,
+  useShareOutMutation,
+  useShareOutPreviewQuery,
+} from './share-out-api';
+import './share-out-dialog.css';
 
 interface ShareOutDialogProps {
   readonly leadIds: readonly string[];
@@ -93,4 +98,68 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
       )}
     </FormDialog>
   );
+}
+
+interface ShareOutTableProps {
+  readonly people: readonly ShareOutCandidate[];
+  readonly chosen: ReadonlySet<string>;
+  /** What each gets is being counted anew. */
+  readonly isStale: boolean;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+}
+
+/** Who may be given some of the leads, with what they have, and what each would get. */
+function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps) {
+  return (
+    <DataTable
+      className="share-out__people"
+      aria-label="People"
+      aria-busy={isStale}
+      rows={people}
+      keyOf={({ _id }) => _id}
+      columns={[
+        {
+          header: 'Person',
+          isRowHeader: true,
+          cell: ({ _id, name, away, isAway }) => (
+            <Checkbox checked={chosen.has(_id)} onChange={({ target }) => onChoose(_id, target.checked)}>
+              <span>
+                {name}
+                {isAway && <span className="share-out__away">{formatAway(away)}</span>}
+              </span>
+            </Checkbox>
+          ),
+        },
+        { header: 'Open', isNumber: true, cell: ({ open }) => formatNumber(open) },
+        { header: 'Overdue', isNumber: true, cell: ({ overdue }) => formatNumber(overdue) },
+        { header: 'May see', isNumber: true, cell: ({ maySee }) => formatNumber(maySee) },
+        {
+          header: 'Gets',
+          isNumber: true,
+          cell: ({ _id, gets }) => (
+            <span className="share-out__gets">{chosen.has(_id) ? formatNumber(gets) : '–'}</span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const REASONS: Readonly<Record<keyof ShareOutPreview['staying'], string>> = {
+  assigned: 'somebody has them',
+  closed: 'converted, closed or rejected',
+  suspectedSpam: 'suspected spam',
+  noReceiver: 'nobody ticked may see their type',
+};
+
+/** "12 stay where they are: 9 somebody has them, ...", with those that are out of reach; empty where none stays. */
+function formatStaying({ requested, shared, staying }: ShareOutPreview): string {
+  const left = requested - shared;
+  if (left === 0) return '';
+  const known = (Object.keys(REASONS) as (keyof typeof REASONS)[]).map((reason) => [staying[reason], REASONS[reason]]);
+  const reasoned = Object.values(staying).reduce((sum, count) => sum + count, 0);
+  const reasons = [...known, [left - reasoned, 'no longer there, or not yours to change'] as const]
+    .filter(([count]) => Number(count) > 0)
+    .map(([count, reason]) => `${formatNumber(Number(count))} (${reason})`);
+  return `${formatNumber(left)} ${left === 1 ? 'stays where it is' : 'stay where they are'}: ${reasons.join(', ')}.`;
 }

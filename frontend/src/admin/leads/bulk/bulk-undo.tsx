@@ -1,5 +1,7 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { BodyOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
@@ -7,9 +9,8 @@ import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { useChangeLeadsMutation } from '../lead/leads-api';
-import { useUndoShareOutMutation } from '../share-out/share-out-api';
-import { bulkChangeForgotten, bulkUndoFailed, selectLastBulkChange, type UndoableChange } from './last-bulk-change';
-import './bulk-undo-note.css';
+import { useUndoShareOutMutation } from './share-out-api';
+import './bulk.css';
 
 /** The toast with the same button is gone by then. */
 const AFTER_MS = 13_000;
@@ -80,4 +81,30 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     }
   };
   return undoChange;
+}
+
+export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
+
+interface UndoableChange {
+  /** "updated 41 leads to qualified" */
+  readonly words: string;
+  /** The calls that undo it, or the id of the share-out. */
+  readonly undo: readonly BulkChange[] | string;
+}
+
+/** The last bulk change. It can be undone until the page is reloaded or another person signs in. */
+export const lastBulkChangeSlice = createSlice({
+  name: 'lastBulkChange',
+  initialState: null as UndoableChange | null,
+  reducers: {
+    bulkChanged: (_last, { payload }: PayloadAction<UndoableChange>) => payload as never,
+    bulkChangeForgotten: () => null,
+    bulkUndoFailed: (last, { payload }: PayloadAction<UndoableChange>) => last ?? (payload as never),
+  },
+});
+
+export const { bulkChanged, bulkChangeForgotten, bulkUndoFailed } = lastBulkChangeSlice.actions;
+
+function selectLastBulkChange(state: { readonly lastBulkChange: UndoableChange | null }): UndoableChange | null {
+  return state.lastBulkChange;
 }

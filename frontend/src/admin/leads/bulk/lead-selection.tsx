@@ -1,13 +1,38 @@
-import { useState } from 'react';
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { useCallback, useMemo, useState } from 'react';
+import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { call } from '../../api/api-call';
 import { useAppDispatch } from '../../api/app-store';
+import { authorizedJson } from '../../api/authorized-fetch';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { type LeadView, listQuery } from '../filters/lead-view';
-import type { LeadPage } from '../lead/leads-api';
-import { collectMatching, MAX_SELECTED } from './matching-leads';
-import './select-all-matching.css';
+import type { LeadListQuery, LeadPage } from '../lead/leads-api';
+import './bulk.css';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ticked leads. They are forgotten when `scope` (what the list is narrowed to) changes; an earlier `select` then does nothing. */
+export function useSelection(scope: string) {
+  const [held, setHeld] = useState({ scope, ids: NONE });
+  if (held.scope !== scope) setHeld({ scope, ids: NONE });
+  const ids = held.scope === scope ? held.ids : NONE;
+  const select = useCallback(
+    (chosen: readonly string[], isSelected: boolean) =>
+      setHeld((latest) => {
+        // The list has changed since: drop the result.
+        if (latest.scope !== scope) return latest;
+        const next = new Set(latest.ids);
+        for (const id of chosen) isSelected ? next.add(id) : next.delete(id);
+        return { scope, ids: next };
+      }),
+    [scope],
+  );
+  const clear = useCallback(() => setHeld((latest) => ({ ...latest, ids: NONE })), []);
+  return useMemo(() => ({ ids, select, clear }), [ids, select, clear]);
+}
 
 interface SelectAllMatchingProps {
   readonly view: LeadView;
@@ -59,3 +84,25 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
     </p>
   );
 }
+
+/** As many leads as one bulk call takes. */
+const MAX_SELECTED = 1000;
+const PER_PAGE = 100;
+
+/** Collects the ids of the leads that a list query finds, in its order, at most {@link MAX_SELECTED}. */
+export const collectMatching = createAsyncThunk<readonly string[], LeadListQuery, { rejectValue: ApiProblem }>(
+  'leads/collectMatching',
+  async (query, caller) => {
+    // A lead that arrives meanwhile pushes another over the edge of a page, where it is met twice.
+    const ids = new Set<string>();
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const request = call('get', '/api/leads', { query: { ...query, page, limit: PER_PAGE } });
+      const outcome = await authorizedJson(request, caller);
+      if ('problem' in outcome) return caller.rejectWithValue(outcome.problem);
+      const { data, pagination } = outcome.data;
+      for (const { _id } of data) ids.add(_id);
+      pages = Math.min(pagination.totalPages, MAX_SELECTED / PER_PAGE);
+    }
+    return [...ids];
+  },
+);

@@ -1,10 +1,15 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { filterQuery, type LeadView, listQuery } from '../filters/lead-view';
+import { shownQueue } from '../filters/work-queue-views';
+import { leadsApi } from '../lead/leads-api';
+import { collectMatching } from './lead-selection';
 
 const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => ({ default: dialog.ShareOutDialog })));
 
@@ -47,5 +52,23 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
           document.body,
         )}
     </>
+  );
+}
+
+/** Beside the queue of leads that nobody has: all of it is shared out, on whatever page they stand. */
+export function ShareOutQueue({ view }: { readonly view: LeadView }) {
+  const dispatch = useAppDispatch();
+  const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
+  if (shownQueue(view)?.name !== 'nobodys' || listed?.pagination.totalItems === 0) return null;
+  const { sortBy, sortOrder } = view;
+  return (
+    <ShareOutButton
+      collect={async () => {
+        const outcome = await dispatch(collectMatching({ ...filterQuery(view), sortBy, sortOrder }));
+        if (!collectMatching.fulfilled.match(outcome)) return { error: outcome.payload };
+        const ids = outcome.payload;
+        return { ids, total: Math.max(ids.length, listed?.pagination.totalItems ?? 0) };
+      }}
+    />
   );
 }

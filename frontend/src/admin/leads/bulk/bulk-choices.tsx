@@ -1,0 +1,125 @@
+import type { LeadType } from '@lead-types/lead-types';
+import { type FormEvent, useId, useState } from 'react';
+import { baseApi } from '../../api/base-api';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/fields/fields';
+import { FOLLOW_UP_CHIPS, followUpTime, formatFollowUpTime } from '../composer/follow-up-times';
+import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
+import { type Assignee, leadsApi } from '../lead/leads-api';
+import type { BulkChange } from './bulk-undo';
+
+const NOBODY = 'nobody';
+
+interface BulkAssignProps {
+  readonly colleagues: readonly Assignee[];
+  /** The types of the ticked leads, as far as they are known. */
+  readonly types: readonly LeadType[];
+  readonly busy: boolean;
+  readonly onAssign: (assignedTo: string | null) => void;
+}
+
+/** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
+export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
+  const [chosen, setChosen] = useState('');
+  const { currentData: refused = [] } = useTypesRefusedQuery(
+    { types, colleague: chosen },
+    { skip: chosen === '' || chosen === NOBODY },
+  );
+  const warningId = useId();
+  const assign = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    onAssign(chosen === NOBODY ? null : chosen);
+  };
+  return (
+    <form className="bulk-bar__assign" onSubmit={assign}>
+      <Select
+        aria-label="Assign the selected leads to"
+        aria-describedby={warningId}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        options={[
+          { value: '', label: 'Assign to...', disabled: true },
+          { value: NOBODY, label: 'Nobody' },
+          ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
+      {chosen !== '' && (
+        <Button small type="submit" isBusy={busy}>
+          Assign
+        </Button>
+      )}
+      <span className="bulk-bar__warning" id={warningId} role="status">
+        {refused.length > 0 && `May not see: ${refused.map(leadTypeLabel).join(', ')}. Those stay where they are.`}
+      </span>
+    </form>
+  );
+}
+
+interface BulkSetProps {
+  readonly busy: boolean;
+  /** `done` says what was done to so many leads. */
+  readonly onSet: (updates: BulkChange['updates'], done: (count: number) => string) => void;
+}
+
+/** Gives the ticked leads a priority or their next follow-up; with a button, as `BulkAssign` has one. */
+export function BulkSet({ busy, onSet }: BulkSetProps) {
+  const [chosen, setChosen] = useState('');
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const priority = PRIORITIES.find((name) => name === chosen);
+    if (priority)
+      return onSet({ priority }, (count) => `gave ${count} leads the priority ${PRIORITY_LABELS[priority]}`);
+    const chip = FOLLOW_UP_CHIPS.find(({ choice }) => choice === chosen);
+    if (!chip) return;
+    const followUp = followUpTime(chip.choice, Date.now());
+    onSet({ followUp }, (count) => `planned ${count} leads for ${formatFollowUpTime(followUp)}`);
+  };
+  return (
+    <form className="bulk-bar__assign" onSubmit={set}>
+      <Select
+        aria-label="Priority or follow-up of the selected leads"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        options={[
+          { value: '', label: 'Set...', disabled: true },
+          ...PRIORITIES.map((value) => ({ value, label: `Priority ${PRIORITY_LABELS[value]}` })),
+          ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow up: ${label}` })),
+        ]}
+      />
+      {chosen !== '' && (
+        <Button small type="submit" isBusy={busy}>
+          Set
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface HandOver {
+  readonly types: readonly LeadType[];
+  /** The id of the user who would get the leads. */
+  readonly colleague: string;
+}
+
+const typesRefusedApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those of the lead types that the colleague may not see. */
+    typesRefused: build.query<readonly LeadType[], HandOver>({
+      queryFn: async ({ types, colleague }, { dispatch }) => {
+        const isRefused = async (type: LeadType) => {
+          const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });
+          const { data } = await dispatch(request);
+          // If the answer did not come, nothing is claimed.
+          return data !== undefined && !data.some(({ _id }) => _id === colleague);
+        };
+        const refused = await Promise.all(types.map(isRefused));
+        return { data: types.filter((_type, at) => refused[at]) };
+      },
+      providesTags: ['User'],
+    }),
+  }),
+});
+
+const { useTypesRefusedQuery } = typesRefusedApi;
