@@ -13,7 +13,7 @@ import {
   renderAdmin,
 } from '../testing/render-admin';
 import { FLAGS, reasonOf } from '../testing/staff';
-import type { DuplicateCandidate } from './duplicates/duplicates-api';
+import type { DuplicateCandidate } from './duplicates/duplicates';
 
 const NOT_YOURS = 'You can change only the leads that are assigned to you.';
 const NOT_BOTH = 'You can decide only about leads that you may change, both of them.';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
@@ -7,21 +9,27 @@ import { useQuestionKeys } from '../../ui/keyboard';
 import { FieldList } from '../lead/field-list';
 import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
 import {
+  comparedFacts,
   comparedValues,
   differs,
   keptSide,
+  otherSide,
   requestsDiffer,
   requestWords,
   type Side,
   selectedPaths,
   survivingSide,
 } from './compare-values';
-import { comparedFacts } from './compared-facts';
 import { ComparedHeads, ComparedRow, ComparedTexts } from './compared-row';
-import { duplicateReasonLabel } from './duplicate-labels';
-import type { DuplicateCandidate } from './duplicates-api';
-import { useDecisionReason } from './use-decision-reason';
-import { usePairDecision } from './use-pair-decision';
+import {
+  type DuplicateCandidate,
+  duplicateReasonLabel,
+  type MergePath,
+  useDecisionReason,
+  useDuplicateDecision,
+  useMergeLeadsMutation,
+  useUnmergeLeadsMutation,
+} from './duplicates';
 import './compare-dialog.css';
 
 interface CompareDialogProps {
@@ -157,4 +165,50 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
       </div>
     </Modal>
   );
+}
+
+/** What can be decided about a lead and a possible duplicate; each answers whether it was done, and then offers to undo it. */
+function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
+  const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
+  const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
+  const [unmerge] = useUnmergeLeadsMutation();
+  const [error, setError] = useState<unknown>(null);
+  const showToast = useToast();
+  const report = useMutationToast();
+  /** In a comparison only the toast shows that it was undone. */
+  const showUndo = (words: string, undone: string, undo: () => PromiseLike<{ error?: unknown }>) =>
+    showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
+  const before = candidate.state;
+
+  const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
+    setError(null);
+    const decided = await decide(state);
+    if (decided.error) {
+      setError(decided.error);
+      return false;
+    }
+    showUndo(message, 'Undone', () => decide(before));
+    return true;
+  };
+  /** In the states that were compared; `take` are the values that the lead that stays takes over. */
+  const merge = async (survivor: Side, take: readonly MergePath[]): Promise<boolean> => {
+    setError(null);
+    const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;
+    const [stays, goes] = [sides[survivor], sides[otherSide(survivor)]];
+    const merged = await mergeLeads({
+      survivor: stays._id,
+      survivorEtag: stays.etag,
+      other: goes._id,
+      otherEtag: goes.etag,
+      take,
+    });
+    if (merged.error) {
+      setError(merged.error);
+      return false;
+    }
+    const undo = () => unmerge({ id: stays._id, other: goes._id });
+    showUndo('Leads merged successfully', 'Merge undone successfully', undo);
+    return true;
+  };
+  return { settle, merge, busy: deciding || merging, merging, error };
 }

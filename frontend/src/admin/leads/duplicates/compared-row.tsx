@@ -4,7 +4,7 @@ import { FullTime } from '../../ui/time-ago';
 import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import type { ComparedValue, Side } from './compare-values';
-import './compared-row.css';
+import './compare-dialog.css';
 
 const SIDES = [0, 1] as const;
 const NAMES = ['This lead', 'Other lead'] as const;

@@ -8,11 +8,14 @@ import { TimeAgo } from '../../ui/time-ago';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
-import { duplicateReasonLabel } from './duplicate-labels';
-import { type DuplicateCandidate, useDuplicatesQuery } from './duplicates-api';
+import {
+  type DuplicateCandidate,
+  duplicateReasonLabel,
+  useDecisionReason,
+  useDuplicateDecision,
+  useDuplicatesQuery,
+} from './duplicates';
 import { MergedLeads } from './merged-leads';
-import { useDecisionReason } from './use-decision-reason';
-import { useDuplicateDecision } from './use-duplicate-decision';
 import './duplicate-section.css';
 
 const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ default: dialog.CompareDialog })));

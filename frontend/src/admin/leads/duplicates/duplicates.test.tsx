@@ -11,7 +11,7 @@ import {
   type Responses,
   renderAdmin,
 } from '../../testing/render-admin';
-import type { DuplicateCandidate, MergedLead } from './duplicates-api';
+import type { DuplicateCandidate, MergedLead } from './duplicates';
 
 const OTHER = {
   ...LEAD,

@@ -8,7 +8,7 @@ import { useLeadSearch } from '../filters/lead-search';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead-labels';
-import { useFlagDuplicateMutation } from './duplicates-api';
+import { useFlagDuplicateMutation } from './duplicates';
 import './find-same-person.css';
 
 interface FindSamePersonProps {

@@ -11,8 +11,8 @@ import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
-import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
-import './merged-leads.css';
+import { type MergedLead, useUnmergeLeadsMutation } from './duplicates';
+import './duplicate-section.css';
 
 interface MergedLeadsProps {
   /** The lead that they became part of. */

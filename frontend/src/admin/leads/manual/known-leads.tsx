@@ -1,6 +1,6 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { Link } from 'react-router-dom';
-import { formatReasons } from '../duplicates/duplicate-labels';
+import { formatReasons } from '../duplicates/duplicates';
 import { leadName, STATUS_LABELS } from '../lead/lead-labels';
 import { leadAddress } from '../lead/use-lead-param';
 import type { KnownLead } from './manual-leads-api';

@@ -1,20 +1,22 @@
 import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
+import type { Lead } from '../lead/lead';
+import { useMayEdit } from '../lead/use-may-edit';
 
 type Duplicates = ResponseOf<'get', '/api/leads/{id}/duplicates'>['data'];
 export type DuplicateCandidate = Duplicates['candidates'][number];
 export type MergedLead = Duplicates['merged'][number];
 /** A value of a lead that a merge can take over: `status`, `personalInfo.city`, `details.message`. */
 export type MergePath = NonNullable<BodyOf<'post', '/api/leads/{id}/merge'>['take']>[number];
-export type DuplicateState = DuplicateCandidate['state'];
+type DuplicateState = DuplicateCandidate['state'];
 
 interface Pair {
   readonly id: string;
   readonly other: string;
 }
 
-export interface Merge {
+interface Merge {
   /** The lead that stays, in the state it was compared in. */
   readonly survivor: string;
   readonly survivorEtag: string | null;
@@ -80,3 +82,40 @@ export const {
   useMergeLeadsMutation,
   useUnmergeLeadsMutation,
 } = duplicatesApi;
+
+/** Says of two leads whether they are of one person; returns the answer. */
+export function useDuplicateDecision(id: string, other: string) {
+  const [decideDuplicate, { isLoading: busy }] = useDecideDuplicateMutation();
+  const decide = (state: DuplicateState) => decideDuplicate({ id, other, state });
+  return { decide, busy };
+}
+
+/** Why the signed-in user cannot decide about two leads; undefined where they may change both. */
+export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
+  const mayEdit = useMayEdit(lead);
+  const mayEditOther = useMayEdit(other);
+  return mayEdit && mayEditOther ? undefined : 'You can decide only about leads that you may change, both of them.';
+}
+
+type Reason = DuplicateCandidate['reasons'][number];
+
+const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  phone: 'same phone',
+  email: 'same email',
+  name: 'similar name, same place',
+  staff: 'marked by a colleague',
+};
+
+/** Why two leads may belong to one person, within a sentence: "same phone, same email". */
+export function formatReasons(reasons: readonly Reason[]): string {
+  return reasons.map((reason) => REASON_WORDS[reason]).join(', ');
+}
+
+/** Why two leads may belong to one person, as a sentence: "Same phone, same email". */
+export function duplicateReasonLabel({
+  reasons,
+  namesDiffer,
+}: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
+  const sentence = formatReasons(reasons) + (namesDiffer ? ', other name: may be a family' : '');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
