@@ -1,6 +1,6 @@
 import { CloseReasonProvider } from '../leads/lead/close-reason-question';
 import { LeadDashboard } from '../leads/lead-dashboard';
-import { useOpeningView } from '../leads/saved-views/use-opening-view';
+import { useOpeningView } from '../leads/saved-views/shown-view';
 import { Placeholder } from '../ui/placeholder';
 
 /** `/admin/dashboard`. */

@@ -10,7 +10,7 @@ import type { WorkedQueue } from '../details/use-lead-queue';
 import { type ChangeView, type LeadView, listQuery, sortedBy, useDebouncedView } from '../filters/lead-view';
 import { leadsApi, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
-import { useListColumns } from '../saved-views/use-list-columns';
+import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
 import { withWorkedRows } from './worked-rows';

@@ -2,9 +2,9 @@ import { useWide } from '../../ui/use-media';
 import { FIRST_VIEW, hasFilters, type LeadView } from '../filters/lead-view';
 import { TypeTabs } from '../filters/type-tabs';
 import { shownQueue } from '../filters/work-queue-views';
-import { SavedViewLinks } from '../saved-views/saved-view-links';
 import { useSavedViewsQuery } from '../saved-views/saved-views-api';
-import { useIsOnScreen } from '../saved-views/use-list-columns';
+import { SavedViewLinks } from '../saved-views/saved-views-menu';
+import { useIsOnScreen } from '../saved-views/shown-view';
 import { QueueList } from './queue-list';
 import './lead-rail.css';
 

@@ -5,8 +5,8 @@ import { Popover } from '../../ui/popover';
 import type { ChangeView, LeadView } from '../filters/lead-view';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
 import { useChangeViewSettingsMutation } from './saved-views-api';
-import { useListColumns } from './use-list-columns';
-import './columns-menu.css';
+import { useListColumns } from './shown-view';
+import './saved-views.css';
 
 /** Which columns the list has: those of the view where it brings its own, else the reader's own for every list. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {

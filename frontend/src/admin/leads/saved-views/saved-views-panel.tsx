@@ -1,22 +1,27 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, useUser } from '../../session/use-user';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { ErrorMessage } from '../../ui/errors/error-message';
 import { LoadError } from '../../ui/errors/load-error';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { Placeholder } from '../../ui/placeholder';
-import type { LeadView } from '../filters/lead-view';
-import { SaveViewForm } from './save-view-form';
+import { type LeadView, viewQueryString } from '../filters/lead-view';
+import { COLUMN_NAMES } from '../lead/list-columns';
 import { SavedViewRow } from './saved-view-row';
 import {
   type SavedView,
+  useChangeViewMutation,
   useChangeViewSettingsMutation,
   useDeleteViewMutation,
   useSavedViewsQuery,
+  useSaveViewMutation,
   useViewSettingsQuery,
 } from './saved-views-api';
-import { useIsOnScreen } from './use-list-columns';
+import { useIsOnScreen, useListColumns } from './shown-view';
 
 interface SavedViewsPanelProps {
   /** The view on the screen. */
@@ -83,5 +88,65 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface SaveViewFormProps {
+  /** What is on the screen. */
+  readonly view: LeadView;
+  /** The reader's own. */
+  readonly views: readonly SavedView[];
+}
+
+/** Keeps what is on the screen, under a new name or in the place of a view of that name. */
+function SaveViewForm({ view, views }: SaveViewFormProps) {
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const shown = useListColumns(view);
+  const [withColumns, setWithColumns] = useState(view.columns !== null);
+  const columns = withColumns ? COLUMN_NAMES.filter((column) => shown.has(column)) : null;
+  const query = viewQueryString({ ...view, page: 1, columns }).toString();
+  const [save, saving] = useSaveViewMutation();
+  const [change, changing] = useChangeViewMutation();
+  const error = saving.error ?? changing.error;
+  const isBusy = saving.isLoading || changing.isLoading;
+  const namesake = views.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setSaid('');
+    const answer = namesake
+      ? await change({ id: namesake._id, changes: { query } })
+      : await save({ name: name.trim(), query });
+    if (answer.error) return;
+    setSaid(`View "${name.trim()}" saved.`);
+    setName('');
+  };
+
+  return (
+    <form className="saved-views__form saved-views__form--new" aria-label="Save this view" onSubmit={submit}>
+      <input
+        className="field__control saved-views__input"
+        aria-label="Name for this view"
+        placeholder="Name for this view"
+        maxLength={200}
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button variant="primary" type="submit" disabled={!name.trim()} isBusy={isBusy}>
+        {namesake ? 'Replace' : 'Save'}
+      </Button>
+      <span className="saved-views__columns">
+        <Checkbox checked={withColumns} onChange={({ target }) => setWithColumns(target.checked)}>
+          With the columns that show now
+        </Checkbox>
+      </span>
+      <ErrorMessage error={error} />
+      <p className="saved-views__said" role="status">
+        {said}
+      </p>
+    </form>
   );
 }
