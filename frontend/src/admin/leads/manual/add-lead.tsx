@@ -1,5 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
@@ -9,11 +10,22 @@ import { SelectField } from '../../ui/fields/fields';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { EditLeadInput } from '../details/edit-lead-input';
 import { editFields } from '../details/edit-lead-values';
+import { formatReasons } from '../duplicates/duplicates';
+import { leadName, STATUS_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery } from '../lead/leads-api';
-import { KnownLeads } from './known-leads';
-import { HOW_LABELS, type How, hasInput, manualBody, personToCheck } from './manual-lead-values';
-import { useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
+import { leadAddress } from '../lead/use-lead-param';
+import {
+  HOW_LABELS,
+  type How,
+  hasInput,
+  type KnownLead,
+  manualBody,
+  personToCheck,
+  useAddLeadMutation,
+  useCheckPersonQuery,
+} from './manual-lead';
 import '../details/edit-lead.css';
+import './add-lead.css';
 
 interface AddLeadProps {
   readonly onClose: () => void;
@@ -101,5 +113,30 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
         />
       ))}
     </FormDialog>
+  );
+}
+
+/** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
+function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
+  return (
+    <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">
+      {leads.length > 0 && (
+        <>
+          <p className="known-leads__title">This person may be here already:</p>
+          <ul>
+            {leads.map(({ lead, reasons }) => (
+              <li key={lead._id}>
+                <Link to={leadAddress(lead._id)} target="_blank" rel="noopener">
+                  {leadName(lead)}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </Link>
+                {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${formatReasons(reasons)}`}
+                {lead.assignedTo && ` (with ${lead.assignedTo.name})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }

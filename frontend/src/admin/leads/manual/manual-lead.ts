@@ -1,6 +1,34 @@
 import type { LeadType } from '@lead-types/lead-types';
+import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 import { type EditField, type EditValues, editBody } from '../details/edit-lead-values';
-import type { CheckedPerson, ManualLead } from './manual-leads-api';
+
+type ManualLead = BodyOf<'post', '/api/leads/manual'>;
+type CheckedPerson = BodyOf<'post', '/api/leads/manual/check'>['personalInfo'];
+export type KnownLead = ResponseOf<'post', '/api/leads/manual/check'>['data'][number];
+
+const manualLeadsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Adds a lead; the same `key` again, with the same body, adds none. */
+    addLead: build.mutation({
+      ...endpoint(({ body, key }: { body: ManualLead; key: string }) =>
+        call('post', '/api/leads/manual', { body, headers: { 'Idempotency-Key': key } }),
+      ),
+      invalidatesTags: (_lead, error) => (error ? [] : ['Lead', 'LeadStats']),
+    }),
+    /** Leads that may be of this person. */
+    checkPerson: build.query({
+      ...endpoint(
+        (personalInfo: CheckedPerson) => call('post', '/api/leads/manual/check', { body: { personalInfo } }),
+        ({ data }) => data,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useAddLeadMutation, useCheckPersonQuery } = manualLeadsApi;
 
 /** How a lead came to the colleague who writes it down, as the API names it. */
 export const HOW_LABELS = { call: 'Call', walk_in: 'Walk-in', mela: 'Mela or event', other: 'Other' } as const;
@@ -11,7 +39,7 @@ export function hasInput(values: EditValues): boolean {
   return Object.values(values).some((value) => value.trim() !== '');
 }
 
-export interface ManualLeadInput {
+interface ManualLeadInput {
   readonly type: LeadType;
   readonly how: How;
   /** A user's id; empty leaves it to the rules, or to the adder. */
