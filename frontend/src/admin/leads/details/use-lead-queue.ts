@@ -5,7 +5,7 @@ import { problemMessage } from '../../api/problem';
 import { type LeadView, listQuery, useDebouncedView } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { type LeadListQuery, type LeadPage, useLeadsQuery } from '../lead/leads-api';
-import { liveApi } from '../live/live-api';
+import { liveApi } from '../live/fresh-leads';
 import {
   extendQueue,
   hasMore,

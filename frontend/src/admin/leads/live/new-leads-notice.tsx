@@ -1,8 +1,12 @@
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type AppState, useAppStore } from '../../api/app-store';
+import { baseApi } from '../../api/base-api';
 import { Button } from '../../ui/button';
-import type { LeadView } from '../filters/lead-view';
+import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
+import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
+import { formatListDiff, listDiff, liveApi, updatedInPlace } from './fresh-leads';
+import { useLiveConnection } from './live-connection';
 import './new-leads-notice.css';
-import { useLiveLeads } from './use-live-leads';
 
 /** Names the changes that wait, and shows them on a click. It overlays the list, so that no row moves. */
 export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
@@ -27,5 +31,168 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
         <span key={announcement.count}>{notice ?? announcement.words}</span>
       </p>
     </div>
+  );
+}
+
+/** What is on the screen is fetched at most once in this time, however many events come. */
+const MIN_INTERVAL_MS = 2_000;
+/** When it is fetched again after that failed. */
+const RETRY_MS = 10_000;
+
+interface Pending {
+  readonly page: LeadPage;
+  /** Of which view it is, and when it was loaded. */
+  readonly of: string;
+  readonly atMs: number;
+}
+
+/** The text for screen readers; `count` tells one from the next that says the same. */
+interface Announcement {
+  readonly words: string;
+  readonly count: number;
+}
+
+/**
+ * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
+ * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
+ */
+function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
+  const store = useAppStore();
+  const listen = useLiveConnection();
+  const query = listQuery(view);
+  const key = JSON.stringify(query);
+  const now = useRef({ query, key });
+  now.current = { query, key };
+  const added = useRef(new Set<string>());
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', count: 0 });
+  const { data: shown, fulfilledTimeStamp = 0 } = leadsApi.endpoints.leads.useQueryState(query);
+
+  const replace = useCallback(
+    (page: LeadPage) => {
+      added.current.clear();
+      setPending(null);
+      store.dispatch(leadsApi.util.updateQueryData('leads', now.current.query, () => page, true));
+    },
+    [store],
+  );
+
+  useEffect(() => {
+    const { dispatch } = store;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isRefreshing = false;
+    let refreshAgain = false;
+    let isStopped = false;
+    let touched = new Set<string>();
+    let isAnyTouched = false;
+
+    const refresh = async () => {
+      if (timer || isRefreshing) {
+        refreshAgain = true;
+        return;
+      }
+      isRefreshing = true;
+      refreshAgain = false;
+      dispatch(baseApi.util.invalidateTags(['LeadStats']));
+      reloadOpened();
+      const hasFailed = await fetchFresh().then(
+        () => false,
+        () => true,
+      );
+      isRefreshing = false;
+      if (isStopped) return;
+      const isDue = () => {
+        timer = undefined;
+        if (refreshAgain || hasFailed) void refresh();
+      };
+      timer = setTimeout(isDue, hasFailed ? RETRY_MS : MIN_INTERVAL_MS);
+    };
+    const fetchFresh = async () => {
+      const { query: requested, key: of } = now.current;
+      const state = () => leadsApi.endpoints.leads.select(requested)(store.getState());
+      // An answer that is still to come may have been read before the change.
+      refreshAgain ||= state().isLoading;
+      if (!state().data) return;
+      const requestedAtMs = Date.now();
+      const isChanging = isAhead(store.getState(), requested, requestedAtMs);
+      const request = dispatch(
+        liveApi.endpoints.freshLeads.initiate(requested, { forceRefetch: true, subscribe: false }),
+      );
+      const fresh = await request.unwrap();
+      const before = state().data;
+      const isOutdated = isChanging || state().isLoading || isAhead(store.getState(), requested, requestedAtMs);
+      if (!before || of !== now.current.key || isOutdated) {
+        refreshAgain = true;
+        return;
+      }
+      const diff = listDiff(before, fresh, added.current);
+      if (diff.newLeads > 0) {
+        const words = formatListDiff(diff, PAGE_SIZE);
+        setAnnouncement(({ count }) => ({ words, count: count + 1 }));
+      }
+      if (diff.staysInPlace || !isInUse(list.current)) return replace(fresh);
+      dispatch(leadsApi.util.updateQueryData('leads', requested, (old) => updatedInPlace(old, fresh), true));
+      setPending({ page: fresh, of, atMs: Date.now() });
+    };
+    const reloadOpened = () => {
+      const opened = leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead');
+      const stale = opened.filter((each) => isAnyTouched || touched.has(each));
+      touched = new Set();
+      isAnyTouched = false;
+      for (const id of stale) {
+        if (leadsApi.endpoints.lead.select(id)(store.getState()).isLoading) {
+          touched.add(id);
+          refreshAgain = true;
+        } else void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+      }
+    };
+
+    const stop = listen({
+      onLeads: ({ added: arrived, changed, removed, many }) => {
+        for (const id of arrived) added.current.add(id);
+        for (const id of [...arrived, ...changed, ...removed]) touched.add(id);
+        isAnyTouched ||= many;
+        void refresh();
+      },
+      onMissed: () => {
+        isAnyTouched = true;
+        void refresh();
+      },
+    });
+    return () => {
+      isStopped = true;
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store, list, listen, replace]);
+
+  const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
+  const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
+  return {
+    notice: diff && !diff.staysInPlace ? formatListDiff(diff, PAGE_SIZE) : null,
+    showPending: () => pending && replace(pending.page),
+    announcement,
+  };
+}
+
+/** Whether the list shows, or is about to show, what an answer asked for at that time need not know of. */
+function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
+  const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
+  if (startedTimeStamp >= requestedAtMs) return true;
+  return Object.values(state.api.mutations).some(
+    (change) => change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs,
+  );
+}
+
+/** Whether somebody points at a row, works in one, or scrolls through them with a finger. */
+function isInUse(list: HTMLElement | null): boolean {
+  const rows = list?.querySelector('tbody');
+  if (!rows) return false;
+  const isTouched = window.matchMedia('(hover: none)').matches;
+  return (
+    isTouched ||
+    rows.matches(':hover') ||
+    rows.contains(document.activeElement) ||
+    document.querySelector('dialog[open]') !== null
   );
 }

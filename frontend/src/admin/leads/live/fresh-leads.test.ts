@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead/lead';
 import type { LeadPage } from '../lead/leads-api';
-import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
+import { formatListDiff, listDiff, updatedInPlace } from './fresh-leads';
 
 type ListedLead = LeadPage['data'][number];
 

@@ -1,8 +1,20 @@
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 import type { Lead } from '../lead/lead';
-import type { LeadPage } from '../lead/leads-api';
+import type { LeadListQuery, LeadPage } from '../lead/leads-api';
+
+/** The page as it is now, cached apart from the one on the screen, whose rows may have to stay in place. */
+export const liveApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    freshLeads: build.query({
+      ...endpoint((query: LeadListQuery) => call('get', '/api/leads', { query })),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /** What a newer state of the same page would change about what is shown. */
-export interface ListDiff {
+interface ListDiff {
   /** The rows stand where they are, so it can be shown whoever is pointing at them. */
   readonly staysInPlace: boolean;
   /** Rows that were not there, of leads that have just come. */
