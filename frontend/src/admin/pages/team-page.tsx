@@ -1,5 +1,4 @@
-import { FIRST_VIEW } from '../leads/filters/lead-view';
-import { countedLeadsAddress } from '../leads/filters/narrowed-view';
+import { countedLeadsAddress, FIRST_VIEW } from '../leads/filters/lead-view';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
 import { Button } from '../ui/button';

@@ -4,8 +4,6 @@ import { FILTER_ENTRIES, NO_FILTERS } from './lead-filters';
 import type { LeadView } from './lead-view';
 import { useAssignmentChoices } from './person-filters';
 import './filter-panel.css';
-import './filter-chips.css';
-import './filter-toggle.css';
 
 interface FilterPanelProps {
   readonly id: string;

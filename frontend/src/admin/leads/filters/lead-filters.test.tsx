@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { call } from '../../api/api-call';
 import { csvFile, renderAdmin } from '../../testing/render-admin';
 import { FILTER_ENTRIES } from './lead-filters';
-import { FIRST_VIEW } from './lead-view';
-import { countedLeadsAddress } from './narrowed-view';
+import { countedLeadsAddress, FIRST_VIEW } from './lead-view';
 
 let admin: ReturnType<typeof renderAdmin> | undefined;
 

@@ -4,7 +4,7 @@ import type { ListedLead } from '../lead/lead';
 import { useLeadsQuery } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
 import { FIRST_VIEW, listQuery } from './lead-view';
-import './lead-search.css';
+import './filter-panel.css';
 
 /** The search box of the dashboard; `onSearch` is called after 300 ms without typing. */
 export function LeadSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {

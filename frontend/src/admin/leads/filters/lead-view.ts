@@ -12,6 +12,7 @@ import {
   formatFilters,
   type LeadFilters,
   NO_FILTERS,
+  narrowedFilters,
   parseFilters,
 } from './lead-filters';
 
@@ -186,4 +187,25 @@ export function useDebouncedView(view: LeadView): LeadView {
 
 function debouncedPart(view: LeadView): string {
   return viewQueryString({ ...view, page: 1, search: '', columns: null }).toString();
+}
+
+/**
+ * The address of the list of what somebody counted within a view; null if no lead is in both.
+ * @param today YYYY-MM-DD in Asia/Kolkata, on which the view's relative dates are resolved
+ */
+export function countedLeadsAddress(view: LeadView, counted: LeadFilterQuery, today: string): string | null {
+  const { tab, search } = view;
+  const filters = narrowedFilters(isLeadType(tab) ? { ...view, type: [tab] } : view, counted, today);
+  if (!filters) return null;
+  const isSpam = tab === 'spam' || counted.quarantined;
+  const [only, ...others] = filters.type;
+  // One type is its tab, except among suspected spam, which has a tab of its own.
+  const isTab = only && others.length === 0 && !isSpam;
+  return listAddress({
+    ...view,
+    ...filters,
+    ...(isTab ? { tab: only, type: [] } : { tab: isSpam ? 'spam' : 'all' }),
+    search: [search, counted.search].filter(Boolean).join(' '),
+    page: 1,
+  });
 }

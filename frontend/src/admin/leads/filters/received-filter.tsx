@@ -5,7 +5,7 @@ import { dayInIndia, formatDay } from '../../ui/dates';
 import { TextField } from '../../ui/fields/fields';
 import { type FilterFieldProps, FilterSelect, type LeadFilter, type LeadFilterQuery, optionsOf } from './filter-kinds';
 import './filter-panel.css';
-import './range-switch.css';
+import './received-filter.css';
 
 export const DATE_PRESET_LABELS = {
   ...(Object.fromEntries(RELATIVE_RANGE_NAMES.map((name) => [name, RELATIVE_RANGES[name].label])) as Record<
