@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
-import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { ignoreHeldKeys } from '../ui/keyboard';
 import { Placeholder } from '../ui/placeholder';
 import './admin-base.css';

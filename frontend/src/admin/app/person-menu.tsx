@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { SignOutButton } from '../auth/sign-out-button';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
-import { LazyBoundary } from '../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import type { OfficeScreen } from '../ui/office-screens';
 import { Menu } from '../ui/popover';
 import { ScreenLink } from './screen-link';

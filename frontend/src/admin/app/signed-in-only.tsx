@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCurrentUserQuery } from '../auth/auth-api';
 import { selectSession } from '../session/session-slice';
-import { LazyBoundary } from '../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { Placeholder } from '../ui/placeholder';
 
 const FirstPasswordPage = lazy(async () => ({

@@ -3,7 +3,7 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
 import './assignment-table.css';

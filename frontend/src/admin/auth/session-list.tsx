@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { Button } from '../ui/button';
-import { ErrorMessage } from '../ui/errors/error-message';
-import { LoadError } from '../ui/errors/load-error';
+import { ErrorMessage, LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import { TimeAgo } from '../ui/time-ago';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './auth-api';

@@ -7,7 +7,7 @@ import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { dayInIndia, formatShortDay } from '../ui/dates';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';

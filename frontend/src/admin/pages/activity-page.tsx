@@ -6,7 +6,7 @@ import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { leadAddress } from '../leads/lead/use-lead-param';
 import { Button } from '../ui/button';
 import { dayInIndia } from '../ui/dates';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { Select } from '../ui/fields/fields';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { Placeholder } from '../ui/placeholder';

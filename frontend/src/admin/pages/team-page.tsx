@@ -3,7 +3,7 @@ import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
 import { Button } from '../ui/button';
 import { dayInIndia, formatFullTime } from '../ui/dates';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import './team-page.css';
 

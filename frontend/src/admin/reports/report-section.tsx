@@ -4,7 +4,7 @@ import { problemMessage } from '../api/problem';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import { REPORT_TITLES, type ReportName } from '../ui/report-titles';
 import { useReportFileMutation } from './reports-api';

@@ -11,7 +11,7 @@ import {
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { LoadError } from '../ui/errors/load-error';
+import { LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import { TemplateForm, useTemplateReach } from './template-form';
 import './template-list.css';

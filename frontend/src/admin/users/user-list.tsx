@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
-import { LoadError } from '../ui/errors/load-error';
+import { DialogBoundary } from '../ui/dialogs/modal';
+import { LoadError } from '../ui/errors/error-message';
 import { formatNumber } from '../ui/format-number';
 import { DataTable } from '../ui/lists/data-table';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { useAppDispatch } from '../../api/app-store';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
-import { LoadError } from '../../ui/errors/load-error';
+import { LoadError } from '../../ui/errors/error-message';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { formatAway } from '../../ui/format-away';
 import { formatNumber } from '../../ui/format-number';

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../api/app-store';
 import { problemMessage } from '../../api/problem';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { filterQuery, type LeadView, listQuery } from '../filters/lead-view';
 import { shownQueue } from '../filters/work-queue-views';
 import { leadsApi } from '../lead/leads-api';

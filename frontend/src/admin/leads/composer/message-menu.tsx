@@ -7,7 +7,7 @@ import {
   useMessageTemplatesQuery,
 } from '../../api/message-templates-api';
 import { useUser } from '../../session/use-user';
-import { LoadError } from '../../ui/errors/load-error';
+import { LoadError } from '../../ui/errors/error-message';
 import { Placeholder } from '../../ui/placeholder';
 import { Menu } from '../../ui/popover';
 import { fittingTemplates, type MessagedLead, messageValues } from './message-values';

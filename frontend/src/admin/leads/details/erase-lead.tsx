@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { usePermissionReason } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { FullTime } from '../../ui/time-ago';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';

@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { useDiscardQuestion } from '../../ui/dialogs/discard-question';
+import { useDiscardQuestion } from '../../ui/dialogs/confirm-dialog';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import type { Note } from './lead';
 import { useEditNoteMutation } from './leads-api';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason } from '../../session/use-user';
-import { LoadError } from '../../ui/errors/load-error';
+import { LoadError } from '../../ui/errors/error-message';
 import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
 import { Pagination } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 
 const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dialog.AddLead })));
 

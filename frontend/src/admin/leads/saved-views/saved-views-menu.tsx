@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { Placeholder } from '../../ui/placeholder';
 import { Popover } from '../../ui/popover';
 import { useAddressQuery } from '../../ui/use-address-query';

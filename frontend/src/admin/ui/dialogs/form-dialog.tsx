@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'reac
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { ErrorBox } from '../errors/error-message';
-import { type DiscardedWork, useDiscardQuestion } from './discard-question';
+import { type DiscardedWork, useDiscardQuestion } from './confirm-dialog';
 import { Modal } from './modal';
 
 interface FormDialogProps {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { DialogBoundary } from '../dialogs/dialog-boundary';
-import { Modal } from '../dialogs/modal';
+import { DialogBoundary, Modal } from '../dialogs/modal';
 import { ErrorBoundary } from './error-boundary';
 
 let isBroken = true;

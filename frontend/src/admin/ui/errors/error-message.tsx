@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../button';
+import { Placeholder } from '../placeholder';
 import './error-message.css';
 
 /** Says beside what was tried why it failed; nothing as long as it did not. */
@@ -18,5 +20,15 @@ export function ErrorBox({ children }: { children: ReactNode }) {
     <p className="error-message error-message--box" role="alert">
       {children}
     </p>
+  );
+}
+
+/** Stands where something could not be loaded: why, and a way to ask again. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <Placeholder role="alert">
+      <p>Error: {problemMessage(error)}</p>
+      <Button onClick={() => void onRetry()}>Retry</Button>
+    </Placeholder>
   );
 }

@@ -1,10 +1,59 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { reportClientError } from '../../../shared/lib/report-client-error';
+import { Button } from '../button';
+import { Placeholder } from '../placeholder';
+import { Modal } from './modal';
+
+interface LazyBoundaryProps {
+  /** Stands there while the part loads. */
+  readonly loading?: ReactNode;
+  /** For a dialog: closes what stands in its place. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a screen whose code is fetched when it is first needed. That fails without a connection, and for good once
+ * the server has a newer version: then this says so, and the rest of the screen stays.
+ */
+export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error, { component: 'LazyBoundary' });
+  }
+
+  override render() {
+    const { loading, onClose, children } = this.props;
+    const waiting = loading ?? (onClose && <HeldTyping onCancel={onClose} />);
+    if (!this.state.isMissing) return <Suspense fallback={waiting}>{children}</Suspense>;
+    const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
+    const reload = <Button onClick={() => window.location.reload()}>Reload page</Button>;
+    if (!onClose) {
+      return (
+        <Placeholder role="alert">
+          <p>{words}</p>
+          {reload}
+        </Placeholder>
+      );
+    }
+    return (
+      <Modal title="Not loaded" onClose={onClose} actions={reload}>
+        <p role="alert">{words}</p>
+      </Modal>
+    );
+  }
+}
 
 /**
  * Placeholder of a dialog while its code loads. It keeps what is typed meanwhile, including Enter, and writes it into the
  * dialog's focused field, or its first text field. Escape cancels the dialog.
  */
-export function HeldTyping({ onCancel }: { readonly onCancel: () => void }) {
+function HeldTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     let held = '';
