@@ -6,8 +6,7 @@ import { ConfirmDialog, DiscardQuestion } from '../admin/ui/dialogs/confirm-dial
 import { FormDialog } from '../admin/ui/dialogs/form-dialog';
 import { ErrorBoundary } from '../admin/ui/errors/error-boundary';
 import { ErrorBox, ErrorMessage, LoadError } from '../admin/ui/errors/error-message';
-import { Checkbox } from '../admin/ui/fields/checkbox';
-import { LongTextField, Select, SelectField, TextField } from '../admin/ui/fields/fields';
+import { Checkbox, LongTextField, Select, SelectField, TextField } from '../admin/ui/fields/fields';
 import { SearchBox } from '../admin/ui/fields/search-box';
 import { type Column, DataTable } from '../admin/ui/lists/data-table';
 import { Pagination } from '../admin/ui/lists/pagination';

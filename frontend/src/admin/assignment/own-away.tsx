@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutationToast } from '../api/use-mutation-toast';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
-import { formatAway } from '../ui/format-away';
+import { formatAway } from '../ui/dates';
 import { SettingsPart } from '../ui/settings-part';
 import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
 import { AwayForm } from './away-form';

@@ -5,7 +5,7 @@ import { formatNumber } from '../ui/format-number';
 import { DataTable } from '../ui/lists/data-table';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
 import './assignment-table.css';
-import { formatAway } from '../ui/format-away';
+import { formatAway } from '../ui/dates';
 import { AwayForm } from './away-form';
 
 /** Who may be given leads, with what they have and when they are away. */

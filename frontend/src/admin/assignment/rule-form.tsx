@@ -6,8 +6,7 @@ import { PERMISSION_LABELS } from '../session/permission-labels';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { Checkbox } from '../ui/fields/checkbox';
-import { SelectField } from '../ui/fields/fields';
+import { Checkbox, SelectField } from '../ui/fields/fields';
 import {
   type AssignmentRule,
   useAssignablePeopleQuery,

@@ -5,7 +5,6 @@ import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/errors/error-message';
 import { useChangePasswordMutation } from './auth-api';
 import { PasswordFields, passwordsIn } from './password-fields';
-import '../ui/fields/form-fields.css';
 
 /** Changes a password that has to be changed before anything else; who is signed in is read anew then. */
 export function FirstPasswordForm() {

@@ -1,7 +1,6 @@
 import { useToast } from '../../shared/toasts/toast-provider';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { useChangePasswordMutation } from './auth-api';
-import '../ui/fields/form-fields.css';
 import { PasswordFields, passwordsIn } from './password-fields';
 import { SessionList } from './session-list';
 

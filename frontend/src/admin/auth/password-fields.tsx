@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fieldError } from '../api/problem';
 import { useUser } from '../session/use-user';
-import { Checkbox } from '../ui/fields/checkbox';
-import { TextField } from '../ui/fields/fields';
+import { Checkbox, TextField } from '../ui/fields/fields';
 
 /** The current and the new password of the signed-in user, for a form that `changePassword` is sent from. */
 export function PasswordFields({ error }: { error: unknown }) {

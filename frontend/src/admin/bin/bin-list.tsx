@@ -11,8 +11,7 @@ import { LoadError } from '../ui/errors/error-message';
 import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
-import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
-import { Pagination } from '../ui/lists/pagination';
+import { hasListFailed, Pagination, useExistingPage } from '../ui/lists/pagination';
 import { TimeAgo } from '../ui/time-ago';
 import { useAddressQuery } from '../ui/use-address-query';
 import {

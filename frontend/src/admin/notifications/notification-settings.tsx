@@ -2,7 +2,7 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/
 import { useToast } from '../../shared/toasts/toast-provider';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
-import { Checkbox } from '../ui/fields/checkbox';
+import { Checkbox } from '../ui/fields/fields';
 import { Placeholder } from '../ui/placeholder';
 import { SettingsPart } from '../ui/settings-part';
 import { PushSwitch } from './push-switch';

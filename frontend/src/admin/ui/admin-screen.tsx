@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AdminHeader } from './admin-header';
-import './admin-screen.css';
+import { Link } from 'react-router-dom';
 import { ErrorBoundary } from './errors/error-boundary';
+import './admin-screen.css';
 
 interface AdminScreenProps {
   readonly title: string;
@@ -21,5 +21,25 @@ export function AdminScreen({ title, bar, children }: AdminScreenProps) {
         </ErrorBoundary>
       </main>
     </>
+  );
+}
+
+interface AdminHeaderProps {
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly children: ReactNode;
+}
+
+/** The bar at the top of every screen; its title is the page's too. */
+function AdminHeader({ title, children }: AdminHeaderProps) {
+  return (
+    <header className="admin-header">
+      <title>{`${title} | Kisan Canteen`}</title>
+      <Link className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, to the leads">
+        <img className="admin-header__picture" src="/icon.svg" alt="" width="32" height="32" />
+      </Link>
+      <h1 className="admin-header__title">{title}</h1>
+      {children}
+    </header>
   );
 }

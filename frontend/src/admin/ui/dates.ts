@@ -83,3 +83,15 @@ function msOf(moment: Moment): number {
 function formatOf(options: Intl.DateTimeFormatOptions, timeZone: typeof DAYS | typeof MOMENTS): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
 }
+
+interface Away {
+  readonly from: string;
+  readonly until: string | null;
+}
+
+/** "Away 20 Nov to 30 Nov", or that somebody is here. */
+export function formatAway(away: Away | null): string {
+  if (!away) return 'Here';
+  const from = formatShortDay(away.from);
+  return away.until ? `Away ${from} to ${formatShortDay(away.until)}` : `Away from ${from}`;
+}

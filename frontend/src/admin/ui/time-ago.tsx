@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { dayInIndia, formatDay, formatFullTime } from './dates';
-import { minuteNow, onEveryMinute } from './minute-tick';
 
 const RECENT_MS = 7 * 86_400_000;
 /** What has just come is "just now" also where the clock of the device goes this much behind. */
@@ -40,4 +39,29 @@ function ageOf(ms: number, nowMs: number): string | null {
     if (ageMs >= lengthMs) return `${Math.floor(ageMs / lengthMs)} ${unit} ago`;
   }
   return 'just now';
+}
+
+const MINUTE_MS = 60_000;
+
+/** One clock for all the ages on a screen, so that a page left open does not call an hour-old lead "just now". */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Calls back once a minute. Returns the function that ends it. */
+export function onEveryMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const call of listeners) call();
+  }, MINUTE_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The minute it is, counted from 1970. */
+export function minuteNow(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
 }

@@ -4,7 +4,7 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { FormNote } from './form-note';
+import { FormNote } from '../ui/fields/fields';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/fields/checkbox';
-import { TextField } from '../ui/fields/fields';
+import { Checkbox, TextField } from '../ui/fields/fields';
 
 interface NewPasswordFieldProps {
   readonly id: string;

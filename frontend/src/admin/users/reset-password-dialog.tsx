@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { FormNote } from './form-note';
+import { FormNote } from '../ui/fields/fields';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';
-import '../ui/fields/form-fields.css';
 
 /** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { useUser } from '../session/use-user';
-import { SelectField } from '../ui/fields/fields';
-import { FormNote } from './form-note';
+import { FormNote, SelectField } from '../ui/fields/fields';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
-import '../ui/fields/form-fields.css';
 
 interface RoleSelectProps {
   readonly role: Role;

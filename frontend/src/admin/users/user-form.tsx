@@ -6,8 +6,7 @@ import { PERMISSIONS } from '../session/permission-labels';
 import type { Permission } from '../session/session-slice';
 import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { TextField } from '../ui/fields/fields';
-import { FormNote } from './form-note';
+import { FormNote, TextField } from '../ui/fields/fields';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
@@ -16,7 +15,6 @@ import { RoleSelect } from './role-select';
 import { permissionsOfRole, type Role, type StaffUser } from './user-labels';
 import { grantableLeadTypes, permissionLockReason } from './user-rules';
 import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from './users-api';
-import '../ui/fields/form-fields.css';
 
 interface UserFormProps {
   /** Null for a new one. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { useAppDispatch } from '../../api/app-store';
+import { formatAway } from '../../ui/dates';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { LoadError } from '../../ui/errors/error-message';
-import { Checkbox } from '../../ui/fields/checkbox';
-import { formatAway } from '../../ui/format-away';
+import { Checkbox } from '../../ui/fields/fields';
 import { formatNumber } from '../../ui/format-number';
 import { DataTable } from '../../ui/lists/data-table';
 import { Placeholder } from '../../ui/placeholder';

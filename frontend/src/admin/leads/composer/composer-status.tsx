@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { ChoiceHint } from '../../ui/fields/choice-hint';
-import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { leadName, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import '../lead/status-select.css';

@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission, useUser } from '../../session/use-user';
-import { Checkbox } from '../../ui/fields/checkbox';
+import { Checkbox } from '../../ui/fields/fields';
 import type { LeadDetail } from '../lead/lead';
 import { isOpenStatus } from '../lead/lead-labels';
 import { useAssignLeadMutation } from '../lead/leads-api';

@@ -1,7 +1,6 @@
 import { fieldKind } from '@lead-types/field-kinds';
 import { type ReactElement, useState } from 'react';
-import { Checkbox } from '../../ui/fields/checkbox';
-import { LongTextField, SelectField, TextField } from '../../ui/fields/fields';
+import { Checkbox, LongTextField, SelectField, TextField } from '../../ui/fields/fields';
 import type { EditField } from './edit-lead-values';
 
 interface EditLeadInputProps {

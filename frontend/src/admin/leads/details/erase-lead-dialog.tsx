@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { useUser } from '../../session/use-user';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { Checkbox } from '../../ui/fields/checkbox';
+import { Checkbox } from '../../ui/fields/fields';
 import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { useEraseLeadMutation, type VersionedLead } from '../lead/leads-api';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermissionReason } from '../../session/use-user';
-import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
-import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
 import { usePaletteCommands } from '../commands/palette-commands';
 import type { LeadDetail, LeadPriority } from '../lead/lead';
 import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';

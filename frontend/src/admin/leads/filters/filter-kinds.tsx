@@ -2,8 +2,7 @@
 import type { LeadType } from '@lead-types/lead-types';
 import type { ReactNode } from 'react';
 import type { QueryOf } from '../../../shared/api/api-types';
-import { Checkbox } from '../../ui/fields/checkbox';
-import { SelectField, TextField } from '../../ui/fields/fields';
+import { Checkbox, SelectField, TextField } from '../../ui/fields/fields';
 import './filter-panel.css';
 
 /** The query parameters that list, export and reports share. */

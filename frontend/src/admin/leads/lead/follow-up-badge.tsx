@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
 import { dayInIndia } from '../../ui/dates';
-import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
+import { minuteNow, onEveryMinute } from '../../ui/time-ago';
 import { formatFollowUp } from './format-follow-up';
 import type { Lead } from './lead';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
 import { formatFullTime } from '../../ui/dates';
-import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
+import { minuteNow, onEveryMinute } from '../../ui/time-ago';
 import { currentPromiseState, formatResponsePromise } from './format-response-promise';
 import type { Lead } from './lead';
 

@@ -1,6 +1,5 @@
 import { DisabledReason } from '../../ui/disabled-reason';
-import { ChoiceHint } from '../../ui/fields/choice-hint';
-import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
 import type { Lead, LeadStatus } from './lead';
 import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
 import { useEditReason } from './use-may-edit';

@@ -1,6 +1,6 @@
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/fields/checkbox';
+import { Checkbox } from '../../ui/fields/fields';
 import { Popover } from '../../ui/popover';
 import type { ChangeView, LeadView } from '../filters/lead-view';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';

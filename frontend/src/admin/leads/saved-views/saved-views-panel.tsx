@@ -6,7 +6,7 @@ import { usePermission, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { ErrorMessage, LoadError } from '../../ui/errors/error-message';
-import { Checkbox } from '../../ui/fields/checkbox';
+import { Checkbox } from '../../ui/fields/fields';
 import { Placeholder } from '../../ui/placeholder';
 import { type LeadView, viewQueryString } from '../filters/lead-view';
 import { COLUMN_NAMES } from '../lead/list-columns';

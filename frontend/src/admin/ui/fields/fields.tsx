@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../../../shared/ui/field';
+import './fields.css';
 
 /** What stands around a control: a label, and a hint and an error that describe it to assistive technology. */
 interface FieldTexts {
@@ -39,7 +40,7 @@ export function LongTextField({
   );
 }
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
@@ -103,4 +104,31 @@ function useField({ id, ...texts }: FieldTexts): FieldProps {
 function described(field: FieldProps, describedBy: string | undefined) {
   const { required: _, 'aria-describedby': own, ...attributes } = controlAttributes(field);
   return { ...attributes, 'aria-describedby': [own, describedBy].filter(Boolean).join(' ') || undefined };
+}
+
+/** A tick box with its words beside it. */
+export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+  return (
+    <label className="checkbox">
+      <input type="checkbox" {...input} />
+      {children}
+    </label>
+  );
+}
+
+interface FormNoteProps {
+  /** For the controls that it describes. */
+  readonly id?: string;
+  /** The class by which the block around it places it. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence in a form about what can be chosen, and why not. */
+export function FormNote({ id, className = '', children }: FormNoteProps) {
+  return (
+    <p className={`form-fields__note ${className}`.trim()} id={id}>
+      {children}
+    </p>
+  );
 }

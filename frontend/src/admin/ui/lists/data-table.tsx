@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Placeholder } from '../placeholder';
-import './data-table.css';
+import './lists.css';
 
 interface Sort {
   readonly order: 'ascending' | 'descending' | 'none';

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { hasListFailed, useExistingPage } from './paged-list';
+import { hasListFailed, pageWindow, useExistingPage } from './pagination';
 
 const page = (totalPages: number) => ({
   currentData: { data: [{}], pagination: { currentPage: 1, totalPages, totalItems: totalPages * 20, pageSize: 20 } },
@@ -42,5 +42,19 @@ describe('an address with a page', () => {
     const changeView = jest.fn();
     renderHook(() => useExistingPage(answer, asked, changeView));
     expect(changeView.mock.calls).toEqual(expected === null ? [] : [[{ page: expected }, { replace: true }]]);
+  });
+});
+
+describe('the page numbers around the current one', () => {
+  it.each([
+    ['none without pages', 1, 0, []],
+    ['the only one', 1, 1, [1]],
+    ['all where they are few', 3, 4, [1, 2, 3, 4]],
+    ['the first five at the beginning', 2, 9, [1, 2, 3, 4, 5]],
+    ['two to each side in the middle', 5, 9, [3, 4, 5, 6, 7]],
+    ['the last five at the end', 9, 9, [5, 6, 7, 8, 9]],
+    ['the last five past the end', 99, 9, [5, 6, 7, 8, 9]],
+  ])('%s', (_, current, total, numbers) => {
+    expect(pageWindow(current, total)).toEqual(numbers);
   });
 });

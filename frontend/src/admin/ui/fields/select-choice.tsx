@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import './fields.css';
 
 interface SelectChoice<T extends string> {
   /** What the select is given. */
@@ -64,4 +65,13 @@ export function useSelectChoice<T extends string>(
     },
     isOpen: shown !== null && shown !== value,
   };
+}
+
+/** Stands at a select that shows what is not chosen yet. `kept` is what Escape keeps. */
+export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }) {
+  return (
+    <span className="choice-hint" role="status">
+      {isShown && <span className="choice-hint__words">Enter saves, Esc keeps {kept}</span>}
+    </span>
+  );
 }
