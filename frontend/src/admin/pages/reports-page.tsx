@@ -1,17 +1,25 @@
-import type { DayRange } from '@lead-types/date-presets';
-import { useCallback, useState } from 'react';
+import { type DayRange, daysBefore, RELATIVE_RANGES } from '@lead-types/date-presets';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { FilterChips, FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
 import { LeadSearch } from '../leads/filters/lead-search';
-import { CLEARED, countedLeadsAddress, filterQuery, hasFilters, useDebouncedView } from '../leads/filters/lead-view';
-import { ANY_TIME, RangeSwitch } from '../leads/filters/received-filter';
+import {
+  type ChangeView,
+  CLEARED,
+  countedLeadsAddress,
+  filterQuery,
+  hasFilters,
+  type LeadView,
+  useDebouncedView,
+  useLeadView,
+} from '../leads/filters/lead-view';
+import { ANY_TIME, RangeSwitch, type Received, receivedDays } from '../leads/filters/received-filter';
 import { TypeTabs } from '../leads/filters/type-tabs';
-import { CountedLeadsContext } from '../reports/counted-leads';
 import { ReportDashboard } from '../reports/report-dashboard';
+import { CountedLeadsContext } from '../reports/report-figures';
 import { Button, ButtonLink } from '../ui/button';
 import { dayInIndia, formatDay } from '../ui/dates';
-import { comparedDays, useReportView } from './use-report-view';
 
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
@@ -74,4 +82,31 @@ export function ReportsPage() {
 /** `24 Oct 2026 to 22 Nov 2026`; of one day alone, that day. */
 function formatDays({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+/** What reports show as long as nobody has chosen days: recent enough to act on, long enough to tell a trend. */
+const OPENING_RANGE: Received = { ...ANY_TIME, preset: 'last30days' };
+
+/** The view in the address as reports read it: without days it is about the last 30. */
+function useReportView(): [LeadView, ChangeView] {
+  const [inAddress, changeView] = useLeadView();
+  const view = useMemo(
+    () => (inAddress.received.preset === '' ? { ...inAddress, received: OPENING_RANGE } : inAddress),
+    [inAddress],
+  );
+  const change: ChangeView = (part, history) => {
+    // The panel's "any time" is all time here; clearing everything goes back to how the reports open.
+    const isAnyTime = part.received?.preset === '' && Object.keys(part).length === 1;
+    changeView(isAnyTime ? { ...part, received: { ...ANY_TIME, preset: 'all' } } : part, history);
+  };
+  return [view, change];
+}
+
+/** The days of a range and those to hold it against; null where it has no beginning or end. */
+function comparedDays(received: Received, today: string) {
+  const days = receivedDays(received, today);
+  if (!days.from || !days.to) return null;
+  const { preset } = received;
+  const isRelative = preset !== '' && preset !== 'all' && preset !== 'custom';
+  return { days, before: isRelative ? RELATIVE_RANGES[preset].before(today) : daysBefore(days) };
 }

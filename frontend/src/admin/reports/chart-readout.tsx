@@ -1,5 +1,6 @@
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
-import './chart-readout.css';
+import './report-charts.css';
 
 interface ChartReadoutProps {
   /** What the picture is made of: `bar`. */
@@ -30,4 +31,41 @@ export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
       )}
     </p>
   );
+}
+
+interface ChartReadoutOptions {
+  readonly label: string;
+  /** How many marks the picture has; at least one. */
+  readonly count: number;
+  /** The mark that is read when the keyboard comes to the picture. */
+  readonly start: number;
+  readonly wordsAt: (mark: number) => string;
+}
+
+/**
+ * Reads a picture's marks one by one: the one under the pointer, or the one that a slider has come to, with keys or a screen
+ * reader's gestures. It stays, so that its list can be opened. `slider` goes on an input that only assistive technology
+ * sees, `read` to each mark.
+ */
+export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOptions): {
+  /** The mark that is read, null for none. */
+  at: number | null;
+  read: (mark: number) => void;
+  slider: ComponentProps<'input'>;
+} {
+  const [mark, read] = useState<number | null>(null);
+  const at = mark !== null && mark < count ? mark : null;
+  const here = at ?? start;
+  const slider: ComponentProps<'input'> = {
+    className: 'visually-hidden',
+    type: 'range',
+    min: 1,
+    max: count,
+    value: here + 1,
+    'aria-label': label,
+    'aria-valuetext': wordsAt(here),
+    onFocus: () => read(here),
+    onChange: ({ target }) => read(target.valueAsNumber - 1),
+  };
+  return { at, read, slider };
 }

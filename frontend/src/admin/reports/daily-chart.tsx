@@ -2,14 +2,17 @@ import { useContext } from 'react';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
-import './daily-chart.css';
-import { ChangeSince } from './change-since';
-import { ChartReadout } from './chart-readout';
-import { type AddressOfCounted, CountedLeads, CountedLeadsContext } from './counted-leads';
-import { reportTypeLabel } from './report-labels';
+import './report-charts.css';
+import { ChartReadout, useChartReadout } from './chart-readout';
+import {
+  type AddressOfCounted,
+  ChangeSince,
+  CountedLeads,
+  CountedLeadsContext,
+  reportTypeLabel,
+} from './report-figures';
 import { ReportTable } from './report-table';
 import type { DailyRow } from './reports-api';
-import { useChartReadout } from './use-chart-readout';
 
 const [BAR, GAP, HEIGHT] = [10, 3, 120];
 const WIDEST_STEP_PX = 56;

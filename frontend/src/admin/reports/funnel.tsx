@@ -1,9 +1,13 @@
-import { ChangeSince } from './change-since';
-import { type AddressOfCounted, CountedLeads, MEASURE_FILTERS } from './counted-leads';
-import './funnel.css';
-import { formatShare } from './report-labels';
+import {
+  type AddressOfCounted,
+  ChangeSince,
+  CountedLeads,
+  formatShare,
+  MEASURE_FILTERS,
+  ShareBar,
+} from './report-figures';
+import './report-charts.css';
 import type { ReportMeasures } from './reports-api';
-import { ShareBar } from './share-bar';
 
 const STEPS = [
   ['leads', 'New'],

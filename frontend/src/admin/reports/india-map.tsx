@@ -1,11 +1,10 @@
 import { useContext } from 'react';
 import { formatNumber } from '../ui/format-number';
-import { ChartReadout } from './chart-readout';
-import { CountedLeadsContext } from './counted-leads';
+import { ChartReadout, useChartReadout } from './chart-readout';
 import india from './india-outlines.json' with { type: 'json' };
+import { CountedLeadsContext } from './report-figures';
 import type { StateRow } from './reports-api';
-import './india-map.css';
-import { useChartReadout } from './use-chart-readout';
+import './report-charts.css';
 
 /** Shares of the largest state's count at which the next shade begins. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];

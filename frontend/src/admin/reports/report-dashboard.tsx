@@ -2,17 +2,13 @@ import type { DayRange } from '@lead-types/date-presets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type LeadFilterQuery, NO_VALUE } from '../leads/filters/filter-kinds';
 import { REPORT_TITLES } from '../ui/report-titles';
-import { CountLabel } from './count-label';
-import { type AddressOfCounted, CountedLeads } from './counted-leads';
 import { DailyChart } from './daily-chart';
 import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
-import { countedBy, measureColumns } from './measure-columns';
+import { type AddressOfCounted, CountedLeads, CountLabel, formatWait, reportTypeLabel } from './report-figures';
+import { countedBy, measureColumns, ReasonTable, ReportTable } from './report-table';
 import './report-dashboard.css';
-import { ReasonTable } from './reason-table';
-import { formatWait, reportTypeLabel } from './report-labels';
 import { ReportSection } from './report-section';
-import { ReportTable } from './report-table';
 import {
   type AssigneeRow,
   type PromiseRow,

@@ -8,7 +8,7 @@ import { LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import { REPORT_TITLES, type ReportName } from '../ui/report-titles';
 import { useReportFileMutation } from './reports-api';
-import './report-section.css';
+import './report-dashboard.css';
 
 interface ReportSectionProps<Row> {
   readonly report: ReportName;

@@ -1,8 +1,13 @@
+import { CLOSE_REASON_LABELS, closeReasonsFor } from '@lead-types/close-reasons';
+import { STATUS_LABELS } from '@lead-types/lead-work';
 import type { ReactNode } from 'react';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { DataTable } from '../ui/lists/data-table';
-import './report-table.css';
+import { CountedLeads, CountLabel, MEASURE_FILTERS, ShareBar } from './report-figures';
+import type { ReasonRow, ReportMeasures } from './reports-api';
+import './report-dashboard.css';
 
-export interface ReportColumn<Row> {
+interface ReportColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Words instead of a number. */
@@ -33,4 +38,73 @@ export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTablePro
       />
     </section>
   );
+}
+
+interface MeasureColumnsOptions<Row> {
+  /** What a row's leads have in common; null where no list has them. */
+  readonly filterOf: (row: Row) => LeadFilterQuery | null;
+  readonly isDrawn?: (row: Row) => boolean;
+}
+
+/** How many leads each row has, the drawn ones against the largest of them, and how far they came. */
+export function measureColumns<Row extends ReportMeasures>(
+  rows: readonly Row[],
+  { filterOf, isDrawn = () => true }: MeasureColumnsOptions<Row>,
+): ReportColumn<Row>[] {
+  const most = Math.max(0, ...rows.filter(isDrawn).map(({ leads }) => leads));
+  const shared = (measure: 'contacted' | 'qualified' | 'converted', header: string): ReportColumn<Row> => ({
+    header,
+    cell: (row) => <CountLabel part={row[measure]} whole={row.leads} by={countedBy(filterOf(row), measure)} />,
+  });
+  return [
+    {
+      header: 'Leads',
+      cell: (row) => (
+        <>
+          {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
+          <span className="report-figure__count">
+            <CountedLeads count={row.leads} by={filterOf(row)} />
+          </span>
+        </>
+      ),
+    },
+    shared('contacted', 'Contacted'),
+    shared('qualified', 'Qualified'),
+    shared('converted', 'Converted'),
+  ];
+}
+
+/** What a measure counts of a row. */
+export function countedBy(row: LeadFilterQuery | null, measure: keyof typeof MEASURE_FILTERS): LeadFilterQuery | null {
+  return row && { ...row, ...MEASURE_FILTERS[measure] };
+}
+
+/** How many leads were closed or rejected for each reason, the closed ones first. */
+export function ReasonTable({ rows }: { rows: readonly ReasonRow[] }) {
+  const most = Math.max(...rows.map(({ leads }) => leads));
+  return (
+    <ReportTable
+      label="Why leads were closed or rejected"
+      rows={rows}
+      keyOf={({ status, reason }) => `${status} ${reason}`}
+      columns={[
+        { header: 'Reason', cell: labelOf },
+        { header: 'Status', isText: true, cell: ({ status }) => STATUS_LABELS[status] },
+        {
+          header: 'Leads',
+          cell: ({ status, reason, leads }) => (
+            <>
+              <ShareBar part={leads} whole={most} />{' '}
+              <CountedLeads count={leads} by={{ status: [status], closeReason: [reason ?? 'none'] }} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function labelOf({ status, reason }: ReasonRow): string {
+  if (reason === null) return 'No reason given';
+  return closeReasonsFor(status)[reason] ?? CLOSE_REASON_LABELS[reason];
 }

@@ -2,11 +2,10 @@ import { OPEN_STATUSES } from '@lead-types/lead-work';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
-import { CountLink } from '../ui/count-link';
 import { formatNumber } from '../ui/format-number';
 import { type Column, DataTable } from '../ui/lists/data-table';
 import { TimeAgo } from '../ui/time-ago';
-import { formatShare } from './report-labels';
+import { CountLink, formatShare } from './report-figures';
 import type { TeamRow } from './reports-api';
 import './team-table.css';
 

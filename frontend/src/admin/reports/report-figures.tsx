@@ -1,0 +1,123 @@
+import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
+import { formatNumber } from '../ui/format-number';
+import './report-figures.css';
+
+/** Where the list is of the leads that a report counts by a filter; null where there is none. */
+export type AddressOfCounted = (counted: LeadFilterQuery) => string | null;
+
+/** Given by the page, which knows the filters that all of its reports have in common. */
+export const CountedLeadsContext = createContext<AddressOfCounted>(() => null);
+
+/** A number of a report, which opens the list of what it counts. */
+export function CountedLeads({ count, by }: { readonly count: number; readonly by: LeadFilterQuery | null }) {
+  const addressOf = useContext(CountedLeadsContext);
+  return <CountLink count={count} to={by && addressOf(by)} />;
+}
+
+/** What each measure of a report counts. */
+export const MEASURE_FILTERS = {
+  leads: {},
+  contacted: { contacted: true },
+  qualified: { status: ['qualified', 'converted'] },
+  converted: { status: ['converted'] },
+  closed: { status: ['closed'] },
+  rejected: { status: ['rejected'] },
+  promised: { promise: 'promised' },
+  kept: { promise: 'kept' },
+  missed: { promise: 'missed' },
+  overdue: { promise: 'overdue' },
+  waiting: { promise: 'waiting' },
+} as const satisfies Readonly<Record<string, LeadFilterQuery>>;
+
+/** A count that opens the list of what it counts; nothing to open, and so no link, where there is none or `to` is null. */
+export function CountLink({ count, to }: { readonly count: number; readonly to: string | null }) {
+  if (count === 0 || to === null) return formatNumber(count);
+  return (
+    <Link className="count-link" to={to}>
+      {formatNumber(count)}
+    </Link>
+  );
+}
+
+interface CountLabelProps {
+  readonly part: number;
+  readonly whole: number;
+  /** What the part counts; null where no list has it. */
+  readonly by: LeadFilterQuery | null;
+}
+
+/** A number and its share of all. */
+export function CountLabel({ part, whole, by }: CountLabelProps) {
+  return (
+    <>
+      <CountedLeads count={part} by={by} /> <span className="report-figure__share">{formatShare(part, whole)}</span>
+    </>
+  );
+}
+
+interface ChangeSinceProps {
+  readonly count: number;
+  /** The same number of the period before, which leads it counts, and where those are listed. */
+  readonly before: number;
+  readonly by: LeadFilterQuery;
+  readonly addressOf: AddressOfCounted;
+}
+
+/** How a number differs from the one of the period before. */
+export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) {
+  if (before === 0) return <span className="report-figure__change">none before</span>;
+  return (
+    <span className="report-figure__change">
+      {formatChange(count, before)}, <CountLink count={before} to={addressOf(by)} /> before
+    </span>
+  );
+}
+
+/** `+12%`, `-8%`, `as many`. */
+function formatChange(count: number, before: number): string {
+  const percent = Math.round((100 * (count - before)) / before);
+  if (percent === 0) return 'as many';
+  return percent > 0 ? `+${percent}%` : `\u2212${-percent}%`;
+}
+
+interface ShareBarProps {
+  readonly part: number;
+  readonly whole: number;
+  /** As wide as its place, instead of a small one beside a number. */
+  readonly wide?: boolean;
+}
+
+/** A bar for a number that stands in words beside it. */
+export function ShareBar({ part, whole, wide = false }: ShareBarProps) {
+  return (
+    <svg
+      className={wide ? 'share-bar share-bar--wide' : 'share-bar'}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className="share-bar__part" width={whole === 0 ? 0 : (100 * part) / whole} height="8" />
+    </svg>
+  );
+}
+
+/** A share in whole percent; nothing of nothing is a dash. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
+}
+
+export function reportTypeLabel(type: string): string {
+  return isLeadType(type) ? leadTypeDefinition(type).label : type;
+}
+
+/** `2 d 3 h`, `5 h 12 min`, `40 min`. */
+export function formatWait(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  return `${minutes} min`;
+}
