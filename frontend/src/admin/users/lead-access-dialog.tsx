@@ -6,10 +6,9 @@ import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { FormNote } from '../ui/fields/fields';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
-import type { StaffUser } from './user-labels';
-import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
+import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE, type StaffUser } from './user-rules';
 import { type LeadsChoice, useSetLeadAccessMutation } from './users-api';
-import './lead-access-dialog.css';
+import './user-dialogs.css';
 
 const PRESETS = [
   ['admin', 'Admin'],

@@ -1,12 +1,22 @@
 import type { LeadType } from '@lead-types/lead-types';
 import { useId, useState } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
 import { usePermission } from '../session/use-user';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { Select } from '../ui/fields/fields';
 import { formatNumber } from '../ui/format-number';
-import type { StaffUser } from './user-labels';
-import { type LeadsChoice, type OpenLeads, useOpenLeadsQuery, useUsersQuery } from './users-api';
-import './leaving-leads.css';
+import type { StaffUser } from './user-rules';
+import {
+  type LeadsChoice,
+  type OpenLeads,
+  useDeleteUserMutation,
+  useOpenLeadsQuery,
+  useToggleUserMutation,
+  useUsersQuery,
+} from './users-api';
+import './user-dialogs.css';
 
 const CHOICES = [
   ['nobody', 'Nobody: they wait in “Nobody has it”'],
@@ -89,5 +99,61 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+/** Asks what becomes of the open leads of somebody who is deactivated, and deactivates them. */
+export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const [toggle] = useToggleUserMutation();
+  const open = useOpenLeads(user._id);
+  const [choice, setChoice] = useState<LeadsChoice>();
+  const showToast = useToast();
+
+  const confirm = async () => {
+    const { data, error } = await toggle({ id: user._id, leads: choice });
+    if (error) return `Error: ${problemMessage(error, 'Failed to toggle user status')}`;
+    if (data.message) showToast('success', data.message);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Deactivate ${user.name}`}
+      confirmLabel="Deactivate"
+      isBlocked={isUndecided(choice)}
+      onConfirm={confirm}
+      onCancel={onClose}
+      details={open && <LeavingLeads user={user} open={open.open} onChange={setChoice} />}
+    >
+      {user.name} cannot sign in any more until somebody activates the account again.
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for confirmation and deletes. If that fails, it stays open with the reason and the choice. */
+export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const [deleteUser] = useDeleteUserMutation();
+  const showToast = useToast();
+  const open = useOpenLeads(user._id);
+  const [choice, setChoice] = useState<LeadsChoice>();
+
+  const confirm = async () => {
+    const { error } = await deleteUser({ id: user._id, leads: choice });
+    if (error) return `Error: ${problemMessage(error, 'Failed to delete user')}`;
+    showToast('success', 'User deleted successfully!');
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${user.name}`}
+      confirmLabel="Delete"
+      isBlocked={isUndecided(choice)}
+      onConfirm={confirm}
+      onCancel={onClose}
+      details={open ? <LeavingLeads user={user} open={open.open} onChange={setChoice} /> : undefined}
+    >
+      Are you sure you want to delete this user? This action cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -1,20 +1,27 @@
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
-import { PERMISSIONS } from '../session/permission-labels';
+import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
 import type { Permission } from '../session/session-slice';
 import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
-import { FormNote, TextField } from '../ui/fields/fields';
+import { Checkbox, FormNote, SelectField, TextField } from '../ui/fields/fields';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
-import { NewPasswordField } from './new-password-field';
-import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
-import { PermissionChoices } from './permission-choices';
-import { RoleSelect } from './role-select';
-import { permissionsOfRole, type Role, type StaffUser } from './user-labels';
-import { grantableLeadTypes, permissionLockReason } from './user-rules';
+import { NewPasswordField, OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './user-passwords';
+import {
+  ADMIN_HAS_ALL,
+  grantableLeadTypes,
+  permissionLockReason,
+  permissionsOfRole,
+  ROLE_LABELS,
+  ROLES,
+  type Role,
+  roleLockReason,
+  type StaffUser,
+} from './user-rules';
 import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from './users-api';
+import './user-dialogs.css';
 
 interface UserFormProps {
   /** Null for a new one. */
@@ -139,4 +146,77 @@ const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } 
 
 function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(names.map((name) => [name, held.includes(name)]));
+}
+
+interface RoleSelectProps {
+  readonly role: Role;
+  readonly user: StaffUser | null;
+  readonly isLastAdmin: boolean;
+  readonly onChange: (role: Role) => void;
+}
+
+/** The role of a user; what cannot be chosen stands there with the reason. */
+function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
+  const me = useUser();
+  const reasonId = useId();
+  const reasonOf = (name: Role) => roleLockReason(name, me, user, isLastAdmin);
+  const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';
+  const reasons = new Set<string>(ROLES.map(reasonOf).filter((reason) => reason !== null));
+  if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');
+
+  return (
+    <div className="form-fields__field">
+      <SelectField
+        label="Role"
+        name="role"
+        options={ROLES.map((name) => ({ value: name, label: ROLE_LABELS[name], disabled: reasonOf(name) !== null }))}
+        value={role}
+        describedBy={reasons.size > 0 ? reasonId : undefined}
+        onChange={(event) => onChange(event.target.value as Role)}
+      />
+      {reasons.size > 0 && <FormNote id={reasonId}>{[...reasons].join(' ')}</FormNote>}
+    </div>
+  );
+}
+
+interface PermissionChoicesProps {
+  readonly role: Role;
+  readonly user: StaffUser | null;
+  readonly flags: ReadonlySet<Permission>;
+  readonly onChange: (permission: Permission, isOn: boolean) => void;
+}
+
+/** The permissions of a user; what cannot be given or taken is still reached by the keyboard, with the reason. */
+function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
+  const me = useUser();
+  const id = useId();
+  const reasonOf = (permission: Permission) =>
+    role === 'admin' ? ADMIN_HAS_ALL : permissionLockReason(permission, me, user);
+  // There is only ever one reason at a time.
+  const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
+
+  return (
+    <fieldset className="permission-choices">
+      <legend>Permissions</legend>
+      {reason && (
+        <FormNote className="permission-choices__note" id={id}>
+          {reason}
+        </FormNote>
+      )}
+      {PERMISSIONS.map((permission) => {
+        const isFixed = reasonOf(permission) !== null;
+        return (
+          <Checkbox
+            key={permission}
+            checked={role === 'admin' || flags.has(permission)}
+            aria-disabled={isFixed || undefined}
+            aria-describedby={isFixed ? id : undefined}
+            onChange={(event) => !isFixed && onChange(permission, event.target.checked)}
+          >
+            {PERMISSION_LABELS[permission]}
+          </Checkbox>
+        );
+      })}
+    </fieldset>
+  );
 }

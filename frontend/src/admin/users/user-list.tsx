@@ -1,20 +1,28 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
 import { DialogBoundary } from '../ui/dialogs/modal';
 import { LoadError } from '../ui/errors/error-message';
+import { Select } from '../ui/fields/fields';
+import { SearchBox } from '../ui/fields/search-box';
 import { formatNumber } from '../ui/format-number';
 import { DataTable } from '../ui/lists/data-table';
 import { hasListFailed, Pagination, useExistingPage } from '../ui/lists/pagination';
-import { DeactivateDialog } from './deactivate-dialog';
-import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
-import { ResetPasswordDialog } from './reset-password-dialog';
-import { useUserView } from './use-user-view';
-import { UserFilters } from './user-filters';
+import { DeactivateDialog, DeleteUserDialog } from './leaving-leads';
 import { UserForm } from './user-form';
-import type { StaffUser } from './user-labels';
+import { ResetPasswordDialog } from './user-passwords';
 import { type UserDialog, UserRow } from './user-row';
-import { hasUserFilters, userListQuery } from './user-view';
+import { ROLE_LABELS, ROLES, type StaffUser } from './user-rules';
+import {
+  type ChangeUserView,
+  hasUserFilters,
+  NO_USER_FILTERS,
+  type UserView,
+  userListQuery,
+  useUserView,
+} from './user-view';
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
+import './user-list.css';
 
 const COLUMNS = ['User', 'Role', 'Status', 'Permissions', 'Actions'].map((header) => ({ header }));
 
@@ -83,4 +91,48 @@ export function UserList() {
 
 function isActiveAdmin({ role, isActive }: StaffUser): boolean {
   return role === 'admin' && isActive;
+}
+
+/** Narrows the table of users. */
+function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserView }) {
+  return (
+    <div className="user-filters">
+      <SearchBox
+        className="user-filters__search"
+        label="Search users"
+        placeholder="Search users by name or email..."
+        value={view.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <Select
+        place="user-filters__choice"
+        aria-label="Filter by role"
+        none="Any role"
+        options={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
+        value={view.role}
+        onChange={(event) => onChange({ role: event.target.value as UserView['role'] })}
+      />
+      <Select
+        place="user-filters__choice"
+        aria-label="Filter by status"
+        none="Any status"
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'inactive', label: 'Inactive' },
+        ]}
+        value={view.status}
+        onChange={(event) => onChange({ status: event.target.value as UserView['status'] })}
+      />
+      <Button
+        disabled={!hasUserFilters(view)}
+        onClick={(event) => {
+          onChange(NO_USER_FILTERS);
+          // This button is about to be out of use.
+          event.currentTarget.parentElement?.querySelector('input')?.focus();
+        }}
+      >
+        Clear All
+      </Button>
+    </div>
+  );
 }

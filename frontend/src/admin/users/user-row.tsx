@@ -6,9 +6,8 @@ import { PERMISSION_LABELS } from '../session/permission-labels';
 import { usePermission, useUser } from '../session/use-user';
 import { Button } from '../ui/button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
-import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
-import { actionLockReason, type UserJob } from './user-rules';
-import './user-row.css';
+import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type UserJob } from './user-rules';
+import './user-list.css';
 import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
 
 /** What opens a dialog; `toggle` does only where somebody with open leads is deactivated. */

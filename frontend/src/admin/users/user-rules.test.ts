@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SignedInUser } from '../session/session-slice';
-import type { Role, StaffUser } from './user-labels';
-import { actionLockReason, grantableLeadTypes, permissionLockReason, roleLockReason, type UserJob } from './user-rules';
+import {
+  actionLockReason,
+  grantableLeadTypes,
+  permissionLockReason,
+  type Role,
+  roleLockReason,
+  type StaffUser,
+  type UserJob,
+} from './user-rules';
 
 const user = (_id: string, role: Role, more: object = {}) =>
   ({ _id, role, isActive: true, permissions: {}, leadTypeAccess: {}, ...more }) as StaffUser & SignedInUser;

@@ -1,11 +1,27 @@
-/**
- * What the server refuses to whoever manages users, said beforehand in its words: each function answers why something
- * is not possible, or null where it is. The server decides; these only spare people a try.
- */
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
 import type { Permission, SignedInUser } from '../session/session-slice';
-import type { Role, StaffUser } from './user-labels';
+
+export type StaffUser = SignedInUser;
+export type Role = StaffUser['role'];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = { agent: 'Agent', manager: 'Manager', admin: 'Admin' };
+export const ROLES = Object.keys(ROLE_LABELS) as Role[];
+
+/** The flags the table shows as chips. */
+export const CHIP_PERMISSIONS = ['canViewAllLeads', 'canEditAllLeads', 'canDeleteLeads', 'canManageUsers'] as const;
+
+/** The flags a new user of a role starts with. */
+export function permissionsOfRole(role: Role): Permission[] {
+  if (role === 'admin') return PERMISSIONS;
+  if (role === 'agent') return [];
+  return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
+}
+
+/*
+ * What the server refuses to whoever manages users, said beforehand in its words: each function answers why something
+ * is not possible, or null where it is. The server decides; these only spare people a try.
+ */
 
 const ADMIN_ONLY = 'Only an administrator may change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';

@@ -1,4 +1,6 @@
-import { ROLES, type Role } from './user-labels';
+import { useCallback, useMemo } from 'react';
+import { useAddressQuery } from '../ui/use-address-query';
+import { ROLES, type Role } from './user-rules';
 import type { UserListQuery } from './users-api';
 
 /** What the table of users shows: kept in the address, so that it can be sent, marked and gone back to. */
@@ -58,4 +60,22 @@ export function userListQuery({ q, role, status, page }: UserView): UserListQuer
     page,
     limit: PAGE_SIZE,
   };
+}
+
+/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
+
+/** The view of the users screen in the address and the way to change it. */
+export function useUserView(): [UserView, ChangeUserView] {
+  const [query, changeQuery] = useAddressQuery();
+  const view = useMemo(() => parseUserView(query), [query]);
+  const change = useCallback<ChangeUserView>(
+    (part, history) => {
+      // Each letter of a search is not a page to go back to.
+      const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
+      changeQuery((latest) => userViewQueryString(changedUserView(parseUserView(latest), part)), { replace });
+    },
+    [changeQuery],
+  );
+  return [view, change];
 }
