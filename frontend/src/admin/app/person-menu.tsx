@@ -9,7 +9,7 @@ import { Menu } from '../ui/popover';
 import { ScreenLink } from './screen-link';
 import './person-menu.css';
 
-const PasswordDialog = lazy(async () => ({ default: (await import('../auth/password-dialog')).PasswordDialog }));
+const PasswordDialog = lazy(async () => ({ default: (await import('../auth/password-forms')).PasswordDialog }));
 const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
 
 interface PersonMenuProps {

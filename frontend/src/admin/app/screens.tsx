@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { DashboardPage } from '../pages/dashboard-page';
-import { PERMISSION_LABELS } from '../session/permission-labels';
 import type { Permission } from '../session/session-slice';
+import { PERMISSION_LABELS } from '../session/use-user';
 import type { OfficeScreen } from '../ui/office-screens';
 import type { ScreenPath } from './screen-paths';
 

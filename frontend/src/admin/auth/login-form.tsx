@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/errors/error-message';
 import { TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
-import './login-form.css';
+import './auth.css';
 
 const REDIRECT_DELAY_MS = 1_000;
 

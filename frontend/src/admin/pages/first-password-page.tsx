@@ -1,7 +1,7 @@
-import { FirstPasswordForm } from '../auth/first-password-form';
+import { FirstPasswordForm } from '../auth/password-forms';
 import { SignOutButton } from '../auth/sign-out-button';
 import { AdminScreen } from '../ui/admin-screen';
-import './first-password-page.css';
+import './sign-in-pages.css';
 
 /** Stands in place of every screen until a generated first password is changed: the server answers nothing else before. */
 export function FirstPasswordPage() {

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import scene from '../../../pictures/canteen-shop.svg?no-inline';
 import { LoginForm } from '../auth/login-form';
 import { selectSession } from '../session/session-slice';
-import './login-page.css';
+import './sign-in-pages.css';
 
 /** `/admin/login`. Whoever was sent here goes back to the page they were on. */
 export function LoginPage() {

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { PERMISSION_LABELS } from './permission-labels';
 import { type Permission, type SignedInUser, selectUser } from './session-slice';
 
 /** The signed-in user, or null while nobody is signed in. */
@@ -23,3 +22,17 @@ export function usePermissionReason(action: string, ...needed: readonly Permissi
   const labels = missing.map((permission) => `"${PERMISSION_LABELS[permission]}"`);
   return `${action} needs the permission${labels.length === 1 ? '' : 's'} ${labels.join(' and ')}.`;
 }
+
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+  canViewAllLeads: 'View All',
+  canEditAllLeads: 'Edit All',
+  canDeleteLeads: 'Delete',
+  canManageUsers: 'Manage Users',
+  canViewReports: 'View Reports',
+  canExportData: 'Export Data',
+  canBulkActions: 'Bulk Actions',
+  canErasePersonalData: 'Erase Personal Data',
+  canManageAssignment: 'Manage Assignment',
+  canTakeFromPool: 'Take From Pool',
+};
+export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];

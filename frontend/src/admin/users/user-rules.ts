@@ -1,6 +1,6 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
 import type { Permission, SignedInUser } from '../session/session-slice';
+import { PERMISSION_LABELS, PERMISSIONS } from '../session/use-user';
 
 export type StaffUser = SignedInUser;
 export type Role = StaffUser['role'];
