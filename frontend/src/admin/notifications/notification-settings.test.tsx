@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
 import { types } from '../testing/staff';
-import type { NotificationSettings } from './settings-api';
+import type { NotificationSettings } from './notifications-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 

@@ -5,12 +5,12 @@ import { Button } from '../ui/button';
 import { Checkbox } from '../ui/fields/fields';
 import { Placeholder } from '../ui/placeholder';
 import { SettingsPart } from '../ui/settings-part';
-import { PushSwitch } from './push-switch';
 import {
   type NotificationSettings as Settings,
   useChangeNotificationSettingsMutation,
   useNotificationSettingsQuery,
-} from './settings-api';
+} from './notifications-api';
+import { PushSwitch } from './push-switch';
 
 type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
 
