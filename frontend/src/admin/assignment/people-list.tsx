@@ -4,9 +4,9 @@ import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
 import { DataTable } from '../ui/lists/data-table';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
-import './assignment-table.css';
+import './assignment.css';
 import { formatAway } from '../ui/dates';
-import { AwayForm } from './away-form';
+import { AwayForm } from './away';
 
 /** Who may be given leads, with what they have and when they are away. */
 export function PeopleList() {

@@ -8,12 +8,13 @@ import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox, SelectField } from '../ui/fields/fields';
 import {
   type AssignmentRule,
+  KIND_LABELS,
+  ruleSubject,
   useAssignablePeopleQuery,
   useChangeRuleMutation,
   useCreateRuleMutation,
 } from './assignment-api';
-import { KIND_LABELS, ruleSubject } from './rule-labels';
-import './rule-form.css';
+import './assignment.css';
 
 type Kind = AssignmentRule['kind'];
 const KINDS = Object.keys(KIND_LABELS) as Kind[];

@@ -5,10 +5,17 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/error-message';
 import { type Column, DataTable } from '../ui/lists/data-table';
-import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
-import './assignment-table.css';
+import {
+  type AssignmentRule,
+  isIdle,
+  KIND_LABELS,
+  PASSED_OVER_LABELS,
+  ruleSubject,
+  useAssignmentRulesQuery,
+  useDeleteRuleMutation,
+} from './assignment-api';
+import './assignment.css';
 import { RuleForm } from './rule-form';
-import { isIdle, KIND_LABELS, PASSED_OVER_LABELS, ruleSubject } from './rule-labels';
 
 /** The rules that say who gets a new lead. */
 export function RuleList() {

@@ -1,4 +1,4 @@
-import { OwnAway } from '../assignment/own-away';
+import { OwnAway } from '../assignment/away';
 import { NotificationSettings } from '../notifications/notification-settings';
 
 /** `/admin/settings`: the signed-in person's own choices. */

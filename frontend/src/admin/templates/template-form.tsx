@@ -15,7 +15,7 @@ import { fieldError } from '../api/problem';
 import { useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { LongTextField, SelectField, TextField } from '../ui/fields/fields';
-import './template-form.css';
+import './templates.css';
 
 type Values = Required<Omit<TemplateBody, 'leadType'>> & { readonly leadType: LeadType | '' };
 

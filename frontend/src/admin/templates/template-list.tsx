@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/error-message';
 import { Placeholder } from '../ui/placeholder';
 import { TemplateForm, useTemplateReach } from './template-form';
-import './template-list.css';
+import './templates.css';
 
 /** What the office writes to visitors again and again, by type, channel and language. */
 export function TemplateList() {

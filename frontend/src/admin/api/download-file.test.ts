@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CsvRows } from './csv-rows';
+import { CsvRows } from './download-file';
 
 const FILE = new TextEncoder().encode('\uFEFFName,Message\r\nSunita,"two\r\n""lines"""\r\nRavi,one\r\n');
 
