@@ -1,15 +1,17 @@
 import { lazy, useEffect } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { useCurrentUserQuery } from '../auth/auth-api';
+import { selectSession } from '../session/session-slice';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { ignoreHeldKeys } from '../ui/keyboard';
 import { Placeholder } from '../ui/placeholder';
-import './admin-base.css';
-import { ConnectionBanner } from './connection-banner';
+import { ConnectionBanner } from './connection';
 import { OfficeShell } from './office-shell';
 import { SCREENS } from './screens';
-import { SignedInOnly } from './signed-in-only';
+import './admin-base.css';
 
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
 
@@ -48,4 +50,27 @@ function AdminApp() {
       <ConnectionBanner />
     </ToastProvider>
   );
+}
+
+const FirstPasswordPage = lazy(async () => ({
+  default: (await import('../pages/first-password-page')).FirstPasswordPage,
+}));
+
+const RIGHTS_POLL_MS = 60_000;
+
+/** The screens behind the sign-in. Without a token they lead to it, and from there back to where one was; with a first password, to its change. */
+function SignedInOnly() {
+  const { token, user, signedOut } = useSelector(selectSession);
+  const { pathname, search } = useLocation();
+  useCurrentUserQuery(undefined, { skip: token === null, pollingInterval: RIGHTS_POLL_MS });
+  if (token !== null && user?.mustChangePassword) {
+    return (
+      <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+        <FirstPasswordPage />
+      </LazyBoundary>
+    );
+  }
+  // Another tab can sign in somebody else. The key drops what the previous user typed.
+  if (token !== null) return <Outlet key={user?._id} />;
+  return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

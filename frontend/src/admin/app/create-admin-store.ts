@@ -12,7 +12,7 @@ import {
   signedIn,
   type WithSession,
 } from '../session/session-slice';
-import { watchConnection } from './watch-connection';
+import { watchConnection } from './connection';
 
 /**
  * What the server answered is plain and frozen, and only RTK Query writes it: to look it through after every action finds

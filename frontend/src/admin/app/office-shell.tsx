@@ -8,11 +8,11 @@ import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
 import { useUser } from '../session/use-user';
 import { AdminScreen } from '../ui/admin-screen';
+import { ButtonLink } from '../ui/button';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { LeaveGuards } from '../ui/dialogs/leave-guard';
-import { mayOpen, OfficeScreens } from '../ui/office-screens';
+import { mayOpen, type OfficeScreen, OfficeScreens } from '../ui/office-screens';
 import { Placeholder } from '../ui/placeholder';
-import { RefusedScreen } from './refused-screen';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
@@ -74,5 +74,18 @@ export function OfficeShell() {
         </OfficeScreens>
       </LiveConnection>
     </LeaveGuards>
+  );
+}
+
+/** Stands in the place of a screen that the signed-in user may not open, and says why. */
+function RefusedScreen({ refusal, keepsFilters = false }: { refusal: string } & Pick<OfficeScreen, 'keepsFilters'>) {
+  const { search: filters } = useLocation();
+  return (
+    <Placeholder>
+      <span>{refusal}</span>
+      <ButtonLink icon="arrow-left" to={`/dashboard${keepsFilters ? filters : ''}`}>
+        Back to Dashboard
+      </ButtonLink>
+    </Placeholder>
   );
 }

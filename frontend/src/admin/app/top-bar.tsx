@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { SignOutButton } from '../auth/sign-out-button';
-import { Button } from '../ui/button';
+import { FIRST_VIEW, parseView, viewQueryString } from '../leads/filters/lead-view';
+import { isQueueShown, queueView } from '../leads/filters/work-queue-views';
+import { useLeadStatsQuery } from '../leads/lead/leads-api';
+import { LEAD_PARAM } from '../leads/lead/use-lead-param';
+import { useUser } from '../session/use-user';
+import { Button, ButtonLink } from '../ui/button';
+import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
+import { formatNumber } from '../ui/format-number';
 import { type OfficeScreen, useOfficeScreens } from '../ui/office-screens';
 import { Menu } from '../ui/popover';
-import { PersonMenu } from './person-menu';
-import { ScreenLink, WorkQueueLink } from './screen-link';
 import { SCREENS } from './screens';
 import './top-bar.css';
 
@@ -55,5 +62,105 @@ export function TopBar({ onSearch, bell }: TopBarProps) {
         <SignOutButton />
       </div>
     </>
+  );
+}
+
+const PasswordDialog = lazy(async () => ({ default: (await import('../auth/password-forms')).PasswordDialog }));
+const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
+
+interface PersonMenuProps {
+  /** The screens that stand in the bar where there is room. */
+  readonly screens: readonly OfficeScreen[];
+  /** The screens about the person. */
+  readonly own: readonly OfficeScreen[];
+}
+
+/** What people can do about their own account; below 1180 px the ways to the other screens too. */
+function PersonMenu({ screens, own }: PersonMenuProps) {
+  const user = useUser();
+  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu
+        className="person-menu"
+        button={{
+          icon: 'list',
+          children: (
+            <span className="person-menu__name" title={user?.email}>
+              {user?.name ?? 'Account'}
+            </span>
+          ),
+        }}
+      >
+        <div className="person-menu__elsewhere">
+          {screens.map((screen) => (
+            <ScreenLink key={screen.path} screen={screen} />
+          ))}
+        </div>
+        {own.map((screen) => (
+          <ScreenLink key={screen.path} screen={screen} />
+        ))}
+        <Button aria-haspopup="dialog" onClick={() => setDialog('password')}>
+          Password
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('sessions')}>
+          Sign out elsewhere
+        </Button>
+        <div className="person-menu__elsewhere">
+          <SignOutButton />
+        </div>
+      </Menu>
+      {/* Outside the bar, whose buttons look different. */}
+      {dialog &&
+        createPortal(
+          <LazyBoundary onClose={close}>
+            {dialog === 'password' ? <PasswordDialog onClose={close} /> : <SessionsDialog onClose={close} />}
+          </LazyBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** The way to another screen, with the filters in force where that one goes by them too. */
+function ScreenLink({ screen }: { screen: OfficeScreen }) {
+  const { pathname, search } = useLocation();
+  const { path, label, keepsFilters = false } = screen;
+  const filters = new URLSearchParams(keepsFilters ? search : '');
+  filters.delete(LEAD_PARAM);
+  const isMyWork = useIsMyWork();
+  // My Work is a link of its own.
+  const isHere = pathname === path && !isMyWork;
+  return (
+    <ButtonLink to={filters.size > 0 ? `${path}?${filters}` : path} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+const MY_WORK = `/dashboard?${viewQueryString({ ...FIRST_VIEW, ...queueView('work', 'mine') })}`;
+
+/** Returns whether the screen shows the signed-in user's work queue. */
+function useIsMyWork(): boolean {
+  const { pathname, search } = useLocation();
+  return pathname === '/dashboard' && isQueueShown(parseView(new URLSearchParams(search)), 'work', 'mine');
+}
+
+/** In the bar: how much of the signed-in user's own is due or late, and the way to it. */
+function WorkQueueLink() {
+  const { data: stats } = useLeadStatsQuery();
+  const isHere = useIsMyWork();
+  const waiting = (stats?.ownFollowUps ?? 0) + (stats?.ownOverdue ?? 0);
+  return (
+    <ButtonLink icon="calendar-check" to={MY_WORK} aria-current={isHere ? 'page' : undefined}>
+      My Work
+      {waiting > 0 && (
+        <span className="work-queue-link__count">
+          {formatNumber(waiting)}
+          <span className="visually-hidden"> overdue or to follow up</span>
+        </span>
+      )}
+    </ButtonLink>
   );
 }
