@@ -8,10 +8,10 @@ import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { ignoreHeldKeys } from '../ui/keyboard';
 import { Placeholder } from '../ui/placeholder';
+import './admin-base.css';
 import { ConnectionBanner } from './connection';
 import { OfficeShell } from './office-shell';
 import { SCREENS } from './screens';
-import './admin-base.css';
 
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
 
