@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { OFFICE_COMMANDS } from '../leads/commands/dashboard-commands';
-import { useCommandKeys } from '../leads/commands/dashboard-keys';
+import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { useActionKeys } from '../leads/actions/action';
+import { OFFICE_ACTIONS } from '../leads/actions/office-actions';
 import { goBack, pageOf, renderAdmin } from '../testing/render-admin';
 import { Menu } from '../ui/popover';
+import { createAdminStore } from './create-admin-store';
 
 let root: Root | undefined;
 
@@ -40,7 +43,7 @@ function Screen() {
 }
 
 function Keys({ showPalette }: { showPalette: () => void }) {
-  useCommandKeys(OFFICE_COMMANDS, { showPalette, showHelp: () => undefined, goTo: () => undefined });
+  useActionKeys(OFFICE_ACTIONS, { showPalette, showHelp: () => undefined, goTo: () => undefined });
   return <h1>Leads</h1>;
 }
 
@@ -61,7 +64,13 @@ describe('as soon as it is drawn', () => {
 
   it('the office obeys its keys', async () => {
     const showPalette = jest.fn();
-    await draw(<Keys showPalette={showPalette} />);
+    await draw(
+      <Provider store={createAdminStore()}>
+        <ToastProvider closeLabel="Close">
+          <Keys showPalette={showPalette} />
+        </ToastProvider>
+      </Provider>,
+    );
     fireEvent.keyDown(document.body, { key: '/' });
     expect(showPalette).toHaveBeenCalledTimes(1);
   });

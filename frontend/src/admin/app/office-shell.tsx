@@ -1,8 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
-import { useCommandKeys } from '../leads/commands/dashboard-keys';
-import { type PaletteCommand, PaletteCommands } from '../leads/commands/palette-commands';
+import { type PaletteSources, PaletteSourcesContext, useActionKeys } from '../leads/actions/action';
+import { OFFICE_ACTIONS, type Office } from '../leads/actions/office-actions';
 import { isAnotherLead } from '../leads/lead/use-lead-param';
 import { LiveConnection } from '../leads/live/live-connection';
 import { Bell } from '../notifications/bell';
@@ -16,27 +15,27 @@ import { Placeholder } from '../ui/placeholder';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
-const loadPalette = () => import('../leads/commands/command-palette');
+const loadPalette = () => import('../leads/actions/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 /** By then the first list has been requested. */
 const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../leads/commands/shortcuts-dialog')).ShortcutsDialog,
+  default: (await import('../leads/actions/shortcuts-dialog')).ShortcutsDialog,
 }));
 
 /** What is around every screen: the bar with the ways between them, the palette and the keys that work everywhere. */
 export function OfficeShell() {
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
-  const [added] = useState(() => new Map<object, readonly PaletteCommand[]>());
+  const [sources] = useState((): PaletteSources => ({ ofScreen: new Map(), ofLead: new Map() }));
   const navigate = useNavigate();
   const user = useUser();
-  const actions: OfficeActions = {
+  const office: Office = {
     showPalette: () => setOverlay('palette'),
     showHelp: () => setOverlay('help'),
     goTo: (path) => void navigate(path),
   };
-  useCommandKeys(OFFICE_COMMANDS, actions);
+  useActionKeys(OFFICE_ACTIONS, office);
   // Loaded before anybody needs it. If that fails, opening it tries again.
   useEffect(() => {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
@@ -50,8 +49,8 @@ export function OfficeShell() {
     <LeaveGuards isElsewhere={isAnotherLead}>
       <LiveConnection>
         <OfficeScreens value={SCREENS}>
-          <PaletteCommands value={added}>
-            <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
+          <PaletteSourcesContext value={sources}>
+            <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={office.showPalette} bell={<Bell />} />}>
               <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
                 {refusal === undefined ? (
                   <Outlet />
@@ -62,7 +61,7 @@ export function OfficeShell() {
             </AdminScreen>
             {overlay === 'palette' && (
               <LazyBoundary onClose={close}>
-                <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
+                <CommandPalette office={office} sources={sources} onClose={close} />
               </LazyBoundary>
             )}
             {overlay === 'help' && (
@@ -70,7 +69,7 @@ export function OfficeShell() {
                 <ShortcutsDialog onClose={close} />
               </LazyBoundary>
             )}
-          </PaletteCommands>
+          </PaletteSourcesContext>
         </OfficeScreens>
       </LiveConnection>
     </LeaveGuards>

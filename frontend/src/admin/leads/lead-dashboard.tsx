@@ -4,31 +4,27 @@ import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary } from '../ui/dialogs/modal';
+import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
+import { createLeadRows, LeadRowsContext, ROW_ACTIONS, SELECT_ROW } from './actions/row-actions';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo';
 import { ExportPeriodMenu, ExportProgress, useExport } from './bulk/lead-export';
 import { useSelection } from './bulk/lead-selection';
 import { ShareOutQueue } from './bulk/share-out';
-import { ROW_COMMANDS } from './commands/dashboard-commands';
-import { useCommandKeys } from './commands/dashboard-keys';
-import { usePaletteCommands } from './commands/palette-commands';
-import { rowActions } from './commands/row-actions';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
-import { nearestFirst } from './details/lead-queue';
-import { useLeadQueue } from './details/use-lead-queue';
 import { FilterChips, FilterPanel, FilterToggle } from './filters/filter-panel';
 import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, listKey, useLeadView } from './filters/lead-view';
 import { leadsApi } from './lead/leads-api';
 import { useLeadParam } from './lead/use-lead-param';
 import { LeadRail } from './lead-rail';
-import { focusFirstRow, rowIds } from './list/focus-row';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
 import { AddLeadButton } from './manual/add-lead-button';
+import { useLeadQueue } from './queue/use-lead-queue';
 import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
@@ -39,7 +35,22 @@ const BULK_ID = 'bulk-actions';
 const TOOLS_ID = 'more-lead-tools';
 
 /** While a lead stands beside the list, the other keys work it. */
-const BESIDE_A_LEAD = ROW_COMMANDS.filter(({ key }) => key === 'x');
+const BESIDE_A_LEAD = [SELECT_ROW];
+
+interface ExportWork {
+  /** Why the signed-in user may not export; undefined for those who may. */
+  readonly exportReason: string | undefined;
+  readonly exportView: () => void;
+}
+
+const LIST_ACTIONS: readonly Action<ExportWork>[] = [
+  {
+    label: 'Export CSV',
+    keywords: ['download', 'excel', 'spreadsheet'],
+    isOffered: ({ exportReason }) => exportReason === undefined,
+    run: ({ exportView }) => exportView(),
+  },
+];
 
 /** Where staff find, sort out and work off leads. */
 export function LeadDashboard() {
@@ -56,30 +67,31 @@ export function LeadDashboard() {
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
   const dispatch = useAppDispatch();
-  const tools = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
+  const [rows] = useState(() => createLeadRows(list));
   const deletedRow = useRef<string | null>(null);
   const { goUnasked } = useLeaving();
 
   /** On its way while what shows it is drawn, which then asks no second time. */
   const askForLead = (id: string) =>
     dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
-  const focusSearch = () => tools.current?.querySelector('input')?.focus();
-  const rows = rowActions(list, (id) => {
+  const focusSearch = () => search.current?.focus();
+  const assign = (id: string) => {
     askForLead(id);
     setAssigning(id);
     open(id);
-  });
-  useCommandKeys(opened ? BESIDE_A_LEAD : ROW_COMMANDS, rows);
+  };
+  useActionKeys(opened ? BESIDE_A_LEAD : ROW_ACTIONS, { rows, assign }, 'page');
   const exportView = () => void leadExport.exportView(view);
-  usePaletteCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
+  usePaletteEntries('ofScreen', LIST_ACTIONS, { exportReason, exportView });
   const show = (id: string) => {
     askForLead(id);
     setAssigning(null);
     open(id);
   };
   const { queue, steps, goOnWithout } = useLeadQueue(view, opened, show);
-  useReturnToRow(list, view, opened, queue, changeView);
+  useReturnToRow(rows, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
     setDeleting(null);
     if (!isDeleted) return;
@@ -91,10 +103,9 @@ export function LeadDashboard() {
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
     if (deleting || deletedRow.current === null) return;
-    const [, ...others] = nearestFirst(rowIds(list.current), deletedRow.current);
+    rows.focusNearest(deletedRow.current);
     deletedRow.current = null;
-    focusFirstRow(list.current, others);
-  }, [deleting]);
+  }, [rows, deleting]);
   const goOnFromList = () => list.current?.focus({ preventScroll: true });
   const showListFromTop = () => {
     goOnFromList();
@@ -106,114 +117,115 @@ export function LeadDashboard() {
   };
 
   return (
-    <div className={opened ? 'lead-dashboard lead-dashboard--reading' : 'lead-dashboard'}>
-      <LeadRail view={view} onChange={changeView} panelId={LIST_ID} />
-      <div
-        className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
-      >
-        <div className="lead-dashboard__head">
-          <div className="lead-dashboard__cards">
-            <StatCards />
-          </div>
-          <div className="lead-dashboard__tools" ref={tools}>
-            <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
-            <FilterToggle
-              isShown={filtersShown}
-              panelId={FILTERS_ID}
-              onToggle={() => setFiltersShown(!filtersShown)}
-              isActive={hasFilters(view)}
-            />
-            <Button
-              className="lead-dashboard__more"
-              aria-expanded={toolsShown}
-              aria-controls={TOOLS_ID}
-              onClick={() => setToolsShown(!toolsShown)}
-            >
-              More
-            </Button>
-            <div className="lead-dashboard__folded" id={TOOLS_ID}>
-              <AddLeadButton onAdded={show} />
-              {selection.ids.size === 0 && <ShareOutQueue view={view} />}
-              <SavedViewsMenu view={view} />
-              <ColumnsMenu view={view} onChange={changeView} />
-              {selection.ids.size > 0 && (
-                <Button
-                  className="lead-dashboard__bulk"
-                  aria-expanded={bulkShown}
-                  aria-controls={BULK_ID}
-                  onClick={() => setBulkShown(!bulkShown)}
-                >
-                  {`Bulk Actions (${selection.ids.size})`}
-                </Button>
-              )}
-              <Button disabled={!hasFilters(view)} onClick={clearAll}>
-                Clear All
-              </Button>
-            </div>
-            <div className="lead-dashboard__export">
-              <Button
-                icon="download-simple"
-                isBusy={leadExport.progress !== null}
-                disabledReason={exportReason}
-                onClick={exportView}
-              >
-                Export CSV
-              </Button>
-              {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
-            </div>
-            {leadExport.progress && (
-              <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
-            )}
-          </div>
-        </div>
-        {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
-        <FilterChips view={view} onRemove={changeView} />
-        <BulkUndoNote onFocusLost={goOnFromList} />
-        <section
-          className="lead-dashboard__list"
-          id={LIST_ID}
-          role="tabpanel"
-          aria-label="Leads"
-          tabIndex={-1}
-          ref={list}
+    <LeadRowsContext value={rows}>
+      <div className={opened ? 'lead-dashboard lead-dashboard--reading' : 'lead-dashboard'}>
+        <LeadRail view={view} onChange={changeView} panelId={LIST_ID} />
+        <div
+          className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
         >
-          <NewLeadsNotice view={view} list={list} />
-          <LeadList
-            view={view}
-            changeView={changeView}
-            queue={queue}
-            selection={selection}
-            opened={opened}
-            onOpen={show}
-            onDelete={setDeleting}
-            onTurned={showListFromTop}
-            onRowLost={(nearest) => focusFirstRow(list.current, nearest)}
-          />
-        </section>
-        {selection.ids.size > 0 && bulkShown && (
-          <BulkBar
-            id={BULK_ID}
-            view={view}
-            selected={selection.ids}
-            leadExport={leadExport}
-            onClear={selection.clear}
-            onFocusLost={goOnFromList}
-          />
+          <div className="lead-dashboard__head">
+            <div className="lead-dashboard__cards">
+              <StatCards />
+            </div>
+            <div className="lead-dashboard__tools">
+              <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
+              <FilterToggle
+                isShown={filtersShown}
+                panelId={FILTERS_ID}
+                onToggle={() => setFiltersShown(!filtersShown)}
+                isActive={hasFilters(view)}
+              />
+              <Button
+                className="lead-dashboard__more"
+                aria-expanded={toolsShown}
+                aria-controls={TOOLS_ID}
+                onClick={() => setToolsShown(!toolsShown)}
+              >
+                More
+              </Button>
+              <div className="lead-dashboard__folded" id={TOOLS_ID}>
+                <AddLeadButton onAdded={show} />
+                {selection.ids.size === 0 && <ShareOutQueue view={view} />}
+                <SavedViewsMenu view={view} />
+                <ColumnsMenu view={view} onChange={changeView} />
+                {selection.ids.size > 0 && (
+                  <Button
+                    className="lead-dashboard__bulk"
+                    aria-expanded={bulkShown}
+                    aria-controls={BULK_ID}
+                    onClick={() => setBulkShown(!bulkShown)}
+                  >
+                    {`Bulk Actions (${selection.ids.size})`}
+                  </Button>
+                )}
+                <Button disabled={!hasFilters(view)} onClick={clearAll}>
+                  Clear All
+                </Button>
+              </div>
+              <div className="lead-dashboard__export">
+                <Button
+                  icon="download-simple"
+                  isBusy={leadExport.progress !== null}
+                  disabledReason={exportReason}
+                  onClick={exportView}
+                >
+                  Export CSV
+                </Button>
+                {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
+              </div>
+              {leadExport.progress && (
+                <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
+              )}
+            </div>
+          </div>
+          {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+          <FilterChips view={view} onRemove={changeView} />
+          <BulkUndoNote onFocusLost={goOnFromList} />
+          <section
+            className="lead-dashboard__list"
+            id={LIST_ID}
+            role="tabpanel"
+            aria-label="Leads"
+            tabIndex={-1}
+            ref={list}
+          >
+            <NewLeadsNotice view={view} list={list} />
+            <LeadList
+              view={view}
+              changeView={changeView}
+              queue={queue}
+              selection={selection}
+              opened={opened}
+              onOpen={show}
+              onDelete={setDeleting}
+              onTurned={showListFromTop}
+            />
+          </section>
+          {selection.ids.size > 0 && bulkShown && (
+            <BulkBar
+              id={BULK_ID}
+              view={view}
+              selected={selection.ids}
+              leadExport={leadExport}
+              onClear={selection.clear}
+              onFocusLost={goOnFromList}
+            />
+          )}
+        </div>
+        {opened && (
+          <DialogBoundary part="LeadDetails" onClose={close}>
+            <LeadDetails
+              id={opened}
+              steps={steps}
+              startsAtAssignee={assigning === opened}
+              onOpen={show}
+              onClose={close}
+              onDelete={setDeleting}
+            />
+          </DialogBoundary>
         )}
+        {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => void deleted(deleting, isDeleted)} />}
       </div>
-      {opened && (
-        <DialogBoundary part="LeadDetails" onClose={close}>
-          <LeadDetails
-            id={opened}
-            steps={steps}
-            startAtAssignee={assigning === opened}
-            onOpen={show}
-            onClose={close}
-            onDelete={setDeleting}
-          />
-        </DialogBoundary>
-      )}
-      {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => void deleted(deleting, isDeleted)} />}
-    </div>
+    </LeadRowsContext>
   );
 }

@@ -11,13 +11,21 @@ export function usePermission(permission: Permission): boolean {
   return useUser()?.permissions?.[permission] ?? false;
 }
 
-/**
- * Why the signed-in user may not do something, with the permissions they lack; undefined if they lack none. `action` begins
- * the sentence: "Deleting leads".
- */
+/** Why the signed-in user may not do something; see `permissionReason`. */
 export function usePermissionReason(action: string, ...needed: readonly Permission[]): string | undefined {
-  const permissions = useUser()?.permissions;
-  const missing = needed.filter((permission) => !permissions?.[permission]);
+  return permissionReason(useUser(), action, ...needed);
+}
+
+/**
+ * Why a user may not do something, with the permissions they lack; undefined if they lack none. `action` begins the
+ * sentence: "Deleting leads".
+ */
+export function permissionReason(
+  user: SignedInUser | null,
+  action: string,
+  ...needed: readonly Permission[]
+): string | undefined {
+  const missing = needed.filter((permission) => !user?.permissions?.[permission]);
   if (missing.length === 0) return undefined;
   const labels = missing.map((permission) => `"${PERMISSION_LABELS[permission]}"`);
   return `${action} needs the permission${labels.length === 1 ? '' : 's'} ${labels.join(' and ')}.`;

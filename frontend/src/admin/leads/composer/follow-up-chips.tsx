@@ -1,13 +1,19 @@
-import { type KeyboardEvent, type Ref, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { fromIndianInput, toIndianInput } from '../../ui/dates';
 import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
 import './follow-up-chips.css';
 
-interface FollowUpChipsProps {
-  readonly group?: RefObject<HTMLFieldSetElement | null>;
+export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
+  readonly focus: () => void;
+  /** Presses the chip with this number, from 1, if one of them has the focus; false if none has. */
+  readonly chooseFocused: (number: number) => boolean;
   /** Takes the time that stands in the open field and closes it: null if it cannot be planned, undefined without a field. */
-  readonly takePicked?: Ref<() => FollowUpChoice | null | undefined>;
+  readonly takePicked: () => FollowUpChoice | null | undefined;
+}
+
+interface FollowUpChipsProps {
+  readonly ref?: Ref<FollowUpChipsHandle>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
   /** Null clears the choice. `isPressed`: by pointer, not by key. */
@@ -17,11 +23,13 @@ interface FollowUpChipsProps {
 const DAY_MS = 86_400_000;
 
 /** When a lead is taken up again: three times by name, and any other. */
-export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
+export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
   const [isPicking, setPicking] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const errorId = useId();
   const moment = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const now = Date.now();
   const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
@@ -42,7 +50,24 @@ export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, o
     showField(false);
     return { at };
   };
-  useImperativeHandle(takePicked, () => take);
+  const choose = (choice: FollowUpChoice, isPressed: boolean) => {
+    showField(false);
+    onChoose(chosen === choice ? null : choice, isPressed);
+  };
+  const pressOpener = (isPressed: boolean) => (picked ? onChoose(null, isPressed) : showField(!isPicking));
+  const contains = (other: Node | null) => group.current?.contains(other) ?? false;
+  useImperativeHandle(ref, () => ({
+    contains,
+    focus: () => first.current?.focus(),
+    chooseFocused: (number) => {
+      if (!contains(document.activeElement)) return false;
+      const chip = FOLLOW_UP_CHIPS[number - 1];
+      if (!isDisabled && chip) choose(chip.choice, false);
+      else if (!isDisabled && number === FOLLOW_UP_CHIPS.length + 1) pressOpener(false);
+      return true;
+    },
+    takePicked: take,
+  }));
   const pick = (isPressed: boolean) => {
     const picked = take();
     if (picked) onChoose(picked, isPressed);
@@ -55,7 +80,7 @@ export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, o
   return (
     <fieldset className="follow-up-chips" ref={group}>
       <legend className="visually-hidden">Follow-up</legend>
-      {FOLLOW_UP_CHIPS.map(({ choice, label }) => (
+      {FOLLOW_UP_CHIPS.map(({ choice, label }, at) => (
         <button
           className="follow-up-chips__chip"
           type="button"
@@ -63,10 +88,8 @@ export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, o
           disabled={isDisabled}
           aria-pressed={chosen === choice}
           title={formatFollowUpTime(followUpTime(choice, now))}
-          onClick={({ detail }) => {
-            showField(false);
-            onChoose(chosen === choice ? null : choice, detail > 0);
-          }}
+          ref={at === 0 ? first : undefined}
+          onClick={({ detail }) => choose(choice, detail > 0)}
         >
           {label}
         </button>
@@ -78,7 +101,7 @@ export function FollowUpChips({ group, takePicked, chosen, isDisabled = false, o
         aria-pressed={picked !== null}
         aria-expanded={isPicking}
         ref={opener}
-        onClick={({ detail }) => (picked ? onChoose(null, detail > 0) : showField(!isPicking))}
+        onClick={({ detail }) => pressOpener(detail > 0)}
       >
         {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
       </button>

@@ -1,14 +1,14 @@
 import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { isTyping } from '../../ui/keyboard';
 import { isTouchScreen } from '../../ui/use-media';
-import type { LeadActions } from '../commands/dashboard-commands';
-import { usePaletteCommands } from '../commands/palette-commands';
-import { focusHeading, useLeadKeys } from '../details/use-lead-keys';
+import { ActionButton } from '../actions/action-button';
+import { addNote, logCall } from '../actions/lead-actions';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
@@ -16,8 +16,7 @@ import { CALL_OUTCOME_LABELS, leadName } from '../lead/lead-labels';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ComposerStatus } from './composer-status';
-import { FollowUpChips } from './follow-up-chips';
-import type { FollowUpChoice } from './follow-up-times';
+import { FollowUpChips, type FollowUpChipsHandle } from './follow-up-chips';
 import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
 import { useAssignToMe } from './use-assign-to-me';
 import { useLeadWork } from './use-lead-work';
@@ -26,8 +25,6 @@ import './lead-composer.css';
 
 interface LeadComposerProps {
   readonly lead: LeadDetail;
-  /** Whether `lead` is still the previous one, while the one that `draft` belongs to is loading. Keys do nothing then. */
-  readonly isComing: boolean;
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
@@ -41,26 +38,11 @@ export function LeadComposer(props: LeadComposerProps) {
   const { lead } = props;
   const reason = useEditReason(lead);
   if (isReadOnly(lead)) return null;
-  if (reason !== undefined) {
-    return <LockedComposer reason={reason} />;
-  }
-  return <OpenComposer {...props} />;
-}
-
-/** What somebody else would do here, and why one cannot. */
-function LockedComposer({ reason }: { readonly reason: string }) {
-  usePaletteCommands(
-    ['Log a call', 'Add a note', 'Set follow-up', 'Change status'].map((label) => ({
-      label,
-      isOfLead: true,
-      reason,
-      run: () => undefined,
-    })),
-  );
+  if (reason === undefined) return <OpenComposer {...props} />;
   return (
     <div className="lead-composer lead-composer--locked">
-      <Button disabledReason={reason}>Log a call</Button>
-      <Button disabledReason={reason}>Add note</Button>
+      <ActionButton action={logCall} />
+      <ActionButton action={addNote} />
     </div>
   );
 }
@@ -78,7 +60,8 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   );
 }
 
-function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+  const { isComing, composer, focusName } = useLeadWorkspace();
   const { box, assignToMe } = useAssignToMe(lead);
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
     lead,
@@ -90,27 +73,26 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
   });
   const words = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLSelectElement>(null);
-  const outcomes = useRef<HTMLFieldSetElement>(null);
-  const chips = useRef<HTMLFieldSetElement>(null);
-  const takePicked = useRef<() => FollowUpChoice | null | undefined>(null);
+  const firstOutcome = useRef<HTMLButtonElement>(null);
+  const followUps = useRef<FollowUpChipsHandle>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
   /** After Escape letters are commands again, until the next outcome. */
   const isCommanding = useRef(false);
-  useTypeAnywhere(words, chips, () => isEntered && !isCommanding.current && !isComing);
+  useTypeAnywhere(words, followUps, () => isEntered && !isCommanding.current && !isComing);
   // The next letters belong to the note and are no commands.
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
   const saveAll = async (goOn?: (leavesNoStep: boolean) => void) => {
-    const picked = takePicked.current?.();
+    const picked = followUps.current?.takePicked();
     if (picked === null || !(await save(picked))) return;
     goOn?.(!picked && (isEntered ? entry.leavesNoStep : lead.nextStep === 'none'));
   };
   const saveAndNext = () => void saveAll(onNext);
   const chooseStatus = async (chosen: LeadStatus, isLeft: boolean) => {
     // While the select has the focus, letters would choose another status.
-    const leave = () => !isLeft && status.current && focusHeading(status.current);
+    const leave = () => !isLeft && focusName();
     if (!isEntered) {
       leave();
       return saveStatus(chosen);
@@ -130,42 +112,36 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
   const writeNext = () => {
     if (!isTouchScreen()) focusEnd(words.current);
   };
-  usePaletteCommands([
-    {
-      label: 'Log a call',
-      key: '1 to 5',
-      isOfLead: true,
-      run: () => outcomes.current?.querySelector('button')?.focus(),
-    },
-  ]);
-  const keys: Partial<LeadActions> = {
+  useImperativeHandle(composer, () => ({
+    focusOutcomes: () => firstOutcome.current?.focus(),
     chooseNumber: (number) => {
-      const chip =
-        chips.current?.contains(document.activeElement) && chips.current.querySelectorAll('button')[number - 1];
-      if (chip) chip.click();
-      else chooseOutcome(number);
-      if (chip && !isEntered) focusHeading(chip);
-      else focusEnd(words.current);
+      if (followUps.current?.chooseFocused(number)) {
+        if (isEntered) focusEnd(words.current);
+        else focusName();
+        return;
+      }
+      chooseOutcome(number);
+      focusEnd(words.current);
     },
     writeNote: () => words.current?.focus(),
-    chooseFollowUp: () => chips.current?.querySelector('button')?.focus(),
+    focusFollowUps: () => followUps.current?.focus(),
     openStatus: () => {
       status.current?.focus();
       if (status.current) openSelect(status.current);
     },
-    goOn: saveAndNext,
-  };
-  useLeadKeys(isComing ? {} : keys);
+    saveAndNext,
+  }));
 
   return (
     <section className="lead-composer" aria-label="Work on this lead">
-      <fieldset className="lead-composer__outcomes" ref={outcomes}>
+      <fieldset className="lead-composer__outcomes">
         <legend className="visually-hidden">How the call went</legend>
         {OUTCOMES.map(({ outcome, label }, at) => (
           <button
             className="lead-composer__outcome"
             type="button"
             key={outcome}
+            ref={at === 0 ? firstOutcome : undefined}
             aria-pressed={draft.outcome === outcome}
             onClick={() => {
               chooseOutcome(at + 1);
@@ -203,8 +179,7 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
         }}
       />
       <FollowUpChips
-        group={chips}
-        takePicked={takePicked}
+        ref={followUps}
         chosen={entry.followUp}
         isDisabled={isBusy}
         onChoose={(choice, isPressed) => {
@@ -212,7 +187,7 @@ function OpenComposer({ lead, isComing, draft, onDraft, onClear, onWorked, onNex
           else if (choice) void saveFollowUp(choice);
           if (!isPressed) return;
           if (isEntered) writeNext();
-          else if (chips.current) focusHeading(chips.current);
+          else focusName();
         }}
       />
       {entry.completes && lead.followUp && (

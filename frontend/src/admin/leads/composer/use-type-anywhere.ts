@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
-import { isLeadCovered } from '../commands/dashboard-keys';
 
 /**
  * While `isOn`, letters typed anywhere in the lead go into `field` and are no commands. The focused element keeps its own
@@ -8,11 +8,10 @@ import { isLeadCovered } from '../commands/dashboard-keys';
  */
 export function useTypeAnywhere(
   field: RefObject<HTMLTextAreaElement | null>,
-  choices: RefObject<HTMLElement | null>,
+  choices: RefObject<Pick<Node, 'contains'> | null>,
   isOn: () => boolean,
 ): void {
-  const latest = useRef(isOn);
-  latest.current = isOn;
+  const isOnNow = useEffectEvent(isOn);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -20,7 +19,7 @@ export function useTypeAnywhere(
       const isInLead = target === document.body || target.closest('dialog') === field.current?.closest('dialog');
       const isChoice = /^\d$/.test(key) && choices.current?.contains(target);
       const isPress = key === ' ' && target.matches('a, button, summary, input');
-      if (!isInLead || isChoice || isPress || isLeadCovered() || !latest.current()) return;
+      if (!isInLead || isChoice || isPress || isPaneCovered() || !isOnNow()) return;
       // This is no command. After keydown the browser types the letter into the focused field.
       event.stopPropagation();
       focusEnd(field.current);

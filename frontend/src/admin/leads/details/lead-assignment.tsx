@@ -1,58 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
-import { usePermissionReason } from '../../session/use-user';
 import { SelectField } from '../../ui/fields/fields';
 import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
-import { usePaletteCommands } from '../commands/palette-commands';
+import { assign as assignAction } from '../actions/lead-actions';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 import type { LeadDetail, LeadPriority } from '../lead/lead';
 import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
 import { useEditReason } from '../lead/use-may-edit';
-import { focusHeading } from './use-lead-keys';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
 
-interface LeadAssignmentProps {
-  readonly lead: LeadDetail;
-  /** Whether the focus starts on who it is assigned to. */
-  readonly startAtAssignee: boolean;
-}
-
 /** Priority and who takes care of a lead, and the status of one that cannot be changed here; else the composer has it. */
-export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
-  const editReason = useEditReason(lead);
-  const handOverReason = usePermissionReason('Handing a lead over', 'canEditAllLeads');
-  const reason = editReason ?? handOverReason;
-  const mayEdit = editReason === undefined;
+export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
+  const workspace = useLeadWorkspace();
+  const { startsAtAssignee, assignee, focusName } = workspace;
+  const reason = assignAction.reason?.(workspace);
+  const mayEdit = useEditReason(lead) === undefined;
   const mayAssign = reason === undefined;
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
   const [assign] = useAssignLeadMutation();
   const report = useMutationToast();
-  const assignee = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (startAtAssignee) assignee.current?.focus();
-  }, [startAtAssignee]);
-  const startsWithChoice = startAtAssignee && assignees !== undefined;
+    if (startsAtAssignee) assignee.current?.focus();
+  }, [assignee, startsAtAssignee]);
+  const startsWithChoice = startsAtAssignee && assignees !== undefined;
   useEffect(() => {
     const select = assignee.current;
     if (startsWithChoice && select && document.activeElement === select) openSelect(select);
-  }, [startsWithChoice]);
-  usePaletteCommands([
-    {
-      label: 'Assign',
-      key: 'a',
-      isOfLead: true,
-      reason,
-      run: () => {
-        assignee.current?.focus();
-        if (assignee.current) openSelect(assignee.current);
-      },
-    },
-  ]);
+  }, [assignee, startsWithChoice]);
   const { assignedTo } = lead;
   const current = assignedTo ? [assignedTo] : [];
   const isListed = assignees?.some(({ _id }) => _id === assignedTo?._id);
@@ -62,7 +42,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const setAssignee = (id: string) =>
     report(assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null }));
   // While the select has the focus, letters would choose another option.
-  const leave = (isLeft: boolean) => !isLeft && assignee.current && focusHeading(assignee.current);
+  const leave = (isLeft: boolean) => !isLeft && focusName();
   const priority = useSelectChoice(lead.priority, (chosen, isLeft) => {
     leave(isLeft);
     void setPriority(chosen);
@@ -99,9 +79,8 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
           none={mayAssign || !assignedTo ? 'Nobody' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
-          data-assignee
           // Where the lead is known already, the dialog opens only after this is here.
-          data-first-focus={startAtAssignee || undefined}
+          data-first-focus={startsAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}
           describedBy={mayAssign ? undefined : REASON_ID}
           {...handOver.select}

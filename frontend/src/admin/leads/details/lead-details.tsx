@@ -1,8 +1,8 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../../content/icon-names';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { Icon } from '../../../shared/ui/icon';
-import { usePermissionReason } from '../../session/use-user';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
 import { useDiscardQuestion } from '../../ui/dialogs/confirm-dialog';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
@@ -13,7 +13,10 @@ import { LoadError } from '../../ui/errors/error-message';
 import { formatNumber, formatTotal } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
-import { usePaletteCommands } from '../commands/palette-commands';
+import { useActionKeys, usePaletteEntries } from '../actions/action';
+import { ActionButton } from '../actions/action-button';
+import { changeType, correctDetails, deleteLead, LEAD_ACTIONS, STEP_ACTIONS } from '../actions/lead-actions';
+import { type ComposerHandle, type LeadWorkspace, LeadWorkspaceContext } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
 import { hasEntry } from '../composer/lead-entry';
@@ -22,14 +25,13 @@ import { useNextStepQuestion } from '../composer/use-next-step-question';
 import type { LeadDetail } from '../lead/lead';
 import { isMarkedAsSpam } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
-import { openSelect } from '../lead/open-select';
-import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { useTakeLead } from '../lead/take-lead';
+import { useEditReason } from '../lead/use-may-edit';
+import type { QueueSteps } from '../queue/use-lead-queue';
 import { LeadProfile } from './lead-profile';
 import { PoolNotice } from './pool-notice';
 import { QueueDone } from './queue-done';
 import { SpamNotice } from './spam-notice';
-import { focusHeading, useLeadKeys } from './use-lead-keys';
-import type { QueueSteps } from './use-lead-queue';
 import { useListedLead } from './use-listed-lead';
 import './lead-details.css';
 
@@ -41,29 +43,29 @@ interface LeadDetailsProps {
   /** The ways to the leads beside it in the list, where there are any. */
   readonly steps: QueueSteps;
   /** Whether it was opened to be handed to somebody. */
-  readonly startAtAssignee: boolean;
+  readonly startsAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** Everything known about one lead, and the work on it. */
-export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
+export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
+  const { previous, next, isFinished } = steps;
   // The lead before stays until this one has come, not where it does not come.
   const shown = currentData ?? (isFetching && !error ? data : undefined);
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
-  const lead = isGone ? undefined : shown;
-  // The previous lead is still shown: nothing may be done to it in place of this one.
+  const lead = isGone || isFinished ? undefined : shown;
   const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
   // Who it is and how to call them is in sight at once; what is done with it waits for the lead itself.
-  const head = lead ?? (error ? undefined : listed);
-  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
+  const head = lead ?? (error || isFinished ? undefined : listed);
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
-  const editReason = useEditReason(lead ?? { assignedTo: null });
+  const mayEdit = useEditReason(lead ?? { assignedTo: null }) === undefined;
+  const { take } = useTakeLead();
   const content = useRef<HTMLDivElement>(null);
   const isBeside = useWide();
   const isPhone = useIsPhone();
@@ -73,14 +75,13 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   /** The lead as it was when something was saved, which may have planned its next step. */
   const saved = useRef<LeadDetail>(undefined);
   const nextStep = useNextStepQuestion(currentData, {
-    mayEdit: editReason === undefined,
+    mayEdit,
     isSaved: () => currentData === saved.current,
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { askBefore, goUnasked } = useLeaving();
   // Going back takes a moment, in which the lead may come and have something to ask.
   const close = () => askBefore(onClose);
-  const { previous, next } = steps;
   // The lead on the screen may not show yet that its next step was planned.
   const goOn = steps.goOn && (() => goUnasked(() => steps.goOn?.()));
   const [isComparing, setComparing] = useState(false);
@@ -96,147 +97,124 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         },
       }
     : undefined;
-  usePaletteCommands(
-    currentData && !currentData.mergedInto && !steps.isFinished
-      ? [
-          {
-            label: 'Delete…',
-            isOfLead: true,
-            isLast: true,
-            reason: deleteReason,
-            run: () => onDelete(currentData._id),
-          },
-        ]
-      : [],
-  );
-  useLeadKeys({
-    ...(previous && { previous }),
-    ...(next && { next }),
-    ...(head && !isComing && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
-    ...(!isComing && {
-      openAssignee: () => {
-        const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
-        assignee?.focus();
-        if (assignee && assignee.ariaDisabled !== 'true') openSelect(assignee);
-      },
-    }),
-  });
-
+  const name = useRef<HTMLHeadingElement>(null);
+  const focusName = () => name.current?.focus({ preventScroll: true });
+  const workspace: LeadWorkspace = {
+    user: useUser(),
+    head,
+    lead,
+    isComing,
+    steps,
+    startsAtAssignee,
+    open: onOpen,
+    take: () => head && void take(head),
+    correct: () => setCorrecting(true),
+    correctType: () => setCorrectingType(true),
+    remove: () => lead && onDelete(lead._id),
+    focusName,
+    name,
+    assignee: useRef<HTMLSelectElement>(null),
+    composer: useRef<ComposerHandle>(null),
+  };
+  // While the previous lead is still shown, nothing may be done to it in place of this one.
+  const actions = isComing ? STEP_ACTIONS : LEAD_ACTIONS;
+  useActionKeys(actions, workspace);
+  usePaletteEntries('ofLead', actions, workspace);
+  // What had the focus may have gone with the lead that was shown before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is drawn
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === content.current) {
+      name.current?.focus({ preventScroll: true });
+    }
+  }, [head?._id]);
   return (
-    <SidePane
-      title="Lead Details"
-      isBeside={isBeside}
-      // The list beside it is still what one works in.
-      escapeFrom="[data-lead-name]"
-      subject={id}
-      shown={head?._id}
-      onClose={close}
-      head={
-        <div className="lead-details__steps">
-          <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
-          <StepButton label="Next lead" icon="caret-right" onStep={next} />
-          <p className="lead-details__place" role="status">
-            {steps.place && formatPlace(steps.place)}
-          </p>
-          {!isPhone && <Button onClick={close}>Close</Button>}
-        </div>
-      }
-      actions={
-        lead &&
-        !steps.isFinished && (
-          <div className="lead-details__work" key={lead._id} inert={isComing}>
-            {/* Of a lead that cannot be drawn its profile says so. */}
-            <ErrorBoundary part="LeadComposer" failed={() => null}>
-              {isDocked && <ContactActions lead={lead} docked />}
-              <LeadComposer
-                lead={lead}
-                isComing={isComing}
-                draft={draft}
-                onDraft={change}
-                onClear={clear}
-                onWorked={(status) => {
-                  saved.current = currentData;
-                  steps.onWorked({ ...lead, status });
-                }}
-                onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
-              />
-            </ErrorBoundary>
+    <LeadWorkspaceContext value={workspace}>
+      <SidePane
+        title="Lead Details"
+        isBeside={isBeside}
+        // The list beside it is still what one works in.
+        escapeFrom="[data-lead-name]"
+        subject={id}
+        shown={head?._id}
+        onClose={close}
+        head={
+          <div className="lead-details__steps">
+            <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
+            <StepButton label="Next lead" icon="caret-right" onStep={next} />
+            <p className="lead-details__place" role="status">
+              {steps.place && formatPlace(steps.place)}
+            </p>
+            {!isPhone && <Button onClick={close}>Close</Button>}
           </div>
-        )
-      }
-    >
-      {/* It has the focus while the lead is still to come; then the name has. */}
-      <div
-        className="lead-details__content"
-        ref={content}
-        tabIndex={-1}
-        data-lead-content
-        data-first-focus={(!head && !startAtAssignee) || undefined}
+        }
+        actions={
+          lead && (
+            <div className="lead-details__work" key={lead._id} inert={isComing}>
+              {/* Of a lead that cannot be drawn its profile says so. */}
+              <ErrorBoundary part="LeadComposer" failed={() => null}>
+                {isDocked && <ContactActions lead={lead} docked />}
+                <LeadComposer
+                  lead={lead}
+                  draft={draft}
+                  onDraft={change}
+                  onClear={clear}
+                  onWorked={(status) => {
+                    saved.current = currentData;
+                    steps.onWorked({ ...lead, status });
+                  }}
+                  onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
+                />
+              </ErrorBoundary>
+            </div>
+          )
+        }
       >
-        {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
-        {head && (head.quarantined || isMarkedAsSpam(head)) && !steps.isFinished && (
-          <SpamNotice
-            key={`spam ${head._id}`}
-            lead={head}
-            onFocusLost={() => content.current && focusHeading(content.current)}
-          />
-        )}
-        {head?.inPool && !steps.isFinished && (
-          <PoolNotice
-            key={`pool ${head._id}`}
-            lead={head}
-            onFocusLost={() => content.current && focusHeading(content.current)}
-          />
-        )}
-        {head && !steps.isFinished && (
-          <ErrorBoundary key={head._id} part="LeadProfile">
-            <LeadProfile
-              head={head}
-              lead={lead}
-              startAtAssignee={startAtAssignee}
-              hasContacts={!isDocked}
-              pairs={pairs}
-              onOpen={onOpen}
-            />
-          </ErrorBoundary>
-        )}
-        <div className="lead-details__acts" inert={isComing}>
-          {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <Button disabledReason={editReason} onClick={() => setCorrecting(true)}>
-              Correct details
-            </Button>
+        {/* It has the focus while the lead is still to come; then the name has. */}
+        <div
+          className="lead-details__content"
+          ref={content}
+          tabIndex={-1}
+          data-first-focus={(!head && !startsAtAssignee) || undefined}
+        >
+          {isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
+          {head && (head.quarantined || isMarkedAsSpam(head)) && (
+            <SpamNotice key={`spam ${head._id}`} lead={head} onFocusLost={focusName} />
           )}
-          {lead && !steps.isFinished && !isReadOnly(lead) && (
-            <Button disabledReason={editReason} onClick={() => setCorrectingType(true)}>
-              Change type
-            </Button>
+          {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} onFocusLost={focusName} />}
+          {head && (
+            <ErrorBoundary key={head._id} part="LeadProfile">
+              <LeadProfile hasContacts={!isDocked} pairs={pairs} />
+            </ErrorBoundary>
           )}
-          {lead && !steps.isFinished && !lead.mergedInto && (
-            // Another lead's button is another one: the focus is not left on it once this lead is deleted.
-            <Button key={lead._id} variant="danger" disabledReason={deleteReason} onClick={() => onDelete(lead._id)}>
+          <div className="lead-details__acts" inert={isComing}>
+            <ActionButton action={correctDetails} />
+            <ActionButton action={changeType} />
+            {/* Another lead's button is another one: the focus is not left on it once this lead is deleted. */}
+            <ActionButton key={lead?._id} action={deleteLead} variant="danger">
               Delete Lead
-            </Button>
-          )}
-          {isPhone && !steps.isFinished && <Button onClick={close}>Close</Button>}
+            </ActionButton>
+            {isPhone && !isFinished && <Button onClick={close}>Close</Button>}
+          </div>
         </div>
-      </div>
 
-      {!head && !error && <Placeholder>Loading lead...</Placeholder>}
-      {error && !lead && <LoadError error={error} onRetry={refetch} />}
-      {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
-      {discard.question}
-      {nextStep.question}
-      {isCorrectingType && lead && (
-        <LazyBoundary onClose={() => setCorrectingType(false)}>
-          <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />
-        </LazyBoundary>
-      )}
-      {correcting && lead && (
-        <LazyBoundary onClose={() => setCorrecting(false)}>
-          <EditLead lead={lead} onClose={() => setCorrecting(false)} />
-        </LazyBoundary>
-      )}
-    </SidePane>
+        {!head && !error && !isFinished && <Placeholder>Loading lead...</Placeholder>}
+        {error && !lead && !isFinished && <LoadError error={error} onRetry={refetch} />}
+        {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
+        {discard.question}
+        {nextStep.question}
+        {isCorrectingType && lead && (
+          <LazyBoundary onClose={() => setCorrectingType(false)}>
+            <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />
+          </LazyBoundary>
+        )}
+        {correcting && lead && (
+          <LazyBoundary onClose={() => setCorrecting(false)}>
+            <EditLead lead={lead} onClose={() => setCorrecting(false)} />
+          </LazyBoundary>
+        )}
+      </SidePane>
+    </LeadWorkspaceContext>
   );
 }
 

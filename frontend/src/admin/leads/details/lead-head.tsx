@@ -1,7 +1,7 @@
-import type { RefObject } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Badge } from '../../ui/badge';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
 import { FollowUpBadge } from '../lead/follow-up-badge';
 import type { Lead } from '../lead/lead';
@@ -11,16 +11,13 @@ import { CloseReasonLine } from './close-reason-line';
 
 interface LeadHeadProps {
   readonly lead: Lead;
-  /** A key that was meant for something else does nothing there. */
-  readonly name: RefObject<HTMLHeadingElement | null>;
-  /** Whether the focus starts on the name. */
-  readonly startsHere: boolean;
   /** Whether Call, WhatsApp and Mail stand here; on a phone they are docked. */
   readonly hasContacts: boolean;
 }
 
 /** Who it is, from where, how to reach them, and what was promised. */
-export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps) {
+export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
+  const { name, startsAtAssignee } = useLeadWorkspace();
   const { city, state, phone } = lead.personalInfo;
   const place = [city, state].filter(Boolean).join(', ');
   const isPressing = lead.priority === 'high' || lead.priority === 'urgent';
@@ -28,13 +25,8 @@ export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps)
     <>
       <header className="lead-profile__head">
         <div className="lead-profile__person">
-          <h3
-            className="lead-profile__name"
-            tabIndex={-1}
-            ref={name}
-            data-lead-heading
-            data-first-focus={startsHere || undefined}
-          >
+          {/* A key that was meant for something else does nothing here. */}
+          <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>
             {leadName(lead)}
           </h3>
           {place && <strong className="lead-profile__place">{place}</strong>}

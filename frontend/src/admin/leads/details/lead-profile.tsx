@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { Placeholder } from '../../ui/placeholder';
 import { FullTime } from '../../ui/time-ago';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 import { FollowUpList } from '../composer/follow-up-list';
 import { MessageMenu } from '../composer/message-menu';
 import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section';
 import { FieldList } from '../lead/field-list';
 import { formatDuration } from '../lead/format-response-promise';
 import { HistoryList } from '../lead/history-list';
-import type { Lead } from '../lead/lead';
 import { type FieldLine, personalLines } from '../lead/lead-fields';
 import { leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
@@ -24,40 +23,30 @@ import { LeadRequestSection } from './lead-request-section';
 import './lead-profile.css';
 
 interface LeadProfileProps {
-  /** What is known of it so far, which its head needs no more than. */
-  readonly head: Lead;
-  /** Undefined as long as it is still to come. */
-  readonly lead: VersionedLead | undefined;
-  readonly startAtAssignee: boolean;
   /** Whether Call, WhatsApp and Mail stand at its head. */
   readonly hasContacts: boolean;
   readonly pairs: PairWork | undefined;
-  readonly onOpen: (id: string) => void;
 }
 
 /** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
-export function LeadProfile({ head, lead, ...parts }: LeadProfileProps) {
-  const { startAtAssignee, hasContacts } = parts;
-  const name = useRef<HTMLHeadingElement>(null);
-  // What had the focus may have gone with the lead that was shown before.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.matches('[data-lead-content]')) {
-      name.current?.focus({ preventScroll: true });
-    }
-  }, []);
+export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
+  const { head, lead } = useLeadWorkspace();
+  if (!head) return null;
   return (
     <div className="lead-profile">
-      <LeadHead lead={head} name={name} startsHere={!startAtAssignee} hasContacts={hasContacts} />
-      {lead ? <LeadParts lead={lead} {...parts} /> : <Placeholder>Loading lead...</Placeholder>}
+      <LeadHead lead={head} hasContacts={hasContacts} />
+      {lead ? (
+        <LeadParts lead={lead} hasContacts={hasContacts} pairs={pairs} />
+      ) : (
+        <Placeholder>Loading lead...</Placeholder>
+      )}
     </div>
   );
 }
 
-type LeadPartsProps = Omit<LeadProfileProps, 'head' | 'lead'> & { readonly lead: VersionedLead };
-
 /** All of a lead below its head. */
-function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPartsProps) {
+function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly lead: VersionedLead }) {
+  const { open } = useLeadWorkspace();
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   return (
@@ -65,7 +54,7 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
       {lead.mergedInto && (
         <p className="lead-profile__notice">
           This lead was merged into another one and stands in no list any more.{' '}
-          <Button small onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
+          <Button small onClick={() => open(lead.mergedInto ?? lead._id)}>
             Open that lead
           </Button>
         </p>
@@ -78,7 +67,7 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
           <MessageMenu lead={lead} />
         </div>
       )}
-      <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
+      <LeadAssignment lead={lead} />
       <FollowUpList lead={lead} />
       <section aria-labelledby="lead-notes">
         <h3 id="lead-notes">Notes</h3>
@@ -86,7 +75,7 @@ function LeadParts({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadPa
         <NoteList leadId={lead._id} notes={lead.notes} count={lead.noteCount} lead={lead} />
       </section>
       <ErrorBoundary part="DuplicateSection">
-        <DuplicateSection lead={lead} pairs={pairs} onOpen={onOpen} />
+        <DuplicateSection lead={lead} pairs={pairs} onOpen={open} />
       </ErrorBoundary>
       <div>
         {!lead.erasedAt && (

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { usePermissionReason } from '../../session/use-user';
+import { usePermission } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { usePaletteCommands } from '../commands/palette-commands';
 import type { Lead } from '../lead/lead';
-import { TakeLead, useTakeLead } from '../lead/take-lead';
+import { TakeLead } from '../lead/take-lead';
 import './spam-notice.css';
 
 interface PoolNoticeProps {
@@ -15,9 +14,7 @@ interface PoolNoticeProps {
 
 /** Says that a lead is in the pool, and takes it. */
 export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
-  const reason = usePermissionReason('Taking leads', 'canTakeFromPool');
-  const { take } = useTakeLead(lead);
-  usePaletteCommands([{ label: 'Take', isOfLead: true, reason, run: () => void take() }]);
+  const mayTake = usePermission('canTakeFromPool');
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
   return (
@@ -26,7 +23,7 @@ export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
         In the pool
       </Badge>
       <p className="spam-notice__words">
-        {reason === undefined ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
+        {mayTake ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
       </p>
       <TakeLead lead={lead} small />
     </section>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
+import { useLeadWorkspace } from '../actions/lead-workspace';
 
 interface QueueDoneProps {
   readonly total: number;
@@ -12,11 +13,11 @@ interface QueueDoneProps {
 
 /** Stands where the next lead would, once there is none. */
 export function QueueDone({ total, left, onClose }: QueueDoneProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { name } = useLeadWorkspace();
+  useEffect(() => name.current?.focus(), [name]);
   return (
     <Placeholder>
-      <h3 tabIndex={-1} ref={heading} data-lead-heading>
+      <h3 tabIndex={-1} ref={name}>
         {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
       </h3>
       <Button variant="primary" onClick={onClose}>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { SearchBox } from '../../ui/fields/search-box';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import type { ListedLead } from '../lead/lead';
@@ -7,14 +8,13 @@ import { FIRST_VIEW, listQuery } from './lead-view';
 import './filter-panel.css';
 
 /** The search box of the dashboard; `onSearch` is called after 300 ms without typing. */
-export function LeadSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' | 'value' | 'onSearch'>) {
   return (
     <SearchBox
+      {...props}
       className="lead-search"
       label="Search leads"
       placeholder="Search leads by name, email, phone, location..."
-      value={value}
-      onSearch={onSearch}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, Ref } from 'react';
 import { DisabledReason } from '../../ui/disabled-reason';
 import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
 import type { Lead, LeadStatus } from './lead';
@@ -10,20 +11,26 @@ interface StatusSelectProps {
   readonly lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo' | 'assignedTo'> & {
     readonly mergedInto?: string | null;
   };
-  /** Called once a status is chosen, unless it was chosen by leaving. */
-  readonly onChosen?: () => void;
+  readonly ref?: Ref<HTMLSelectElement>;
+  /** Called once a status is chosen, unless it was chosen by leaving, and by Escape. */
+  readonly onDone?: () => void;
 }
 
 /** A lead's status, changed in one move. */
-export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
+export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
   const changeStatus = useStatusChange(lead);
   const reason = useEditReason(lead);
 
   const change = async (status: LeadStatus, isLeft: boolean) => {
-    if (!isLeft) onChosen?.();
+    if (!isLeft) onDone?.();
     await changeStatus(status);
   };
   const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
+  const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
+    select.onKeyDown(event);
+    // The first Escape may give up a status that was only shown.
+    if (event.key === 'Escape' && !event.defaultPrevented) onDone?.();
+  };
   const mayEdit = reason === undefined;
   // A locked one has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
   const offered = mayEdit ? STATUSES : [lead.status];
@@ -37,7 +44,9 @@ export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
             aria-label={`Status of ${leadName(lead)}`}
             aria-disabled={!mayEdit || undefined}
             aria-describedby={reasonId}
+            ref={ref}
             {...select}
+            onKeyDown={onKeyDown}
           >
             {offered.map((status) => (
               <option key={status} value={status}>

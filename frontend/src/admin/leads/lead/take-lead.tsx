@@ -6,10 +6,10 @@ import { leadName } from './lead-labels';
 import { useTakeLeadMutation } from './leads-api';
 
 /** Takes a lead of the pool, and says how that went. */
-export function useTakeLead(lead: Lead) {
+export function useTakeLead() {
   const [takeLead, { isLoading }] = useTakeLeadMutation();
   const report = useMutationToast();
-  const take = async () => {
+  const take = async (lead: Lead) => {
     if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is yours now`);
   };
   return { take, isLoading };
@@ -22,14 +22,14 @@ export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean 
 }
 
 function TakeButton({ lead, small }: { lead: Lead; small: boolean }) {
-  const { take, isLoading } = useTakeLead(lead);
+  const { take, isLoading } = useTakeLead();
   return (
     <Button
       variant="primary"
       small={small}
       aria-label={`Take ${leadName(lead)}`}
       isBusy={isLoading}
-      onClick={() => void take()}
+      onClick={() => void take(lead)}
     >
       Take
     </Button>

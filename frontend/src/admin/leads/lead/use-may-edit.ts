@@ -21,9 +21,14 @@ export function isReadOnly({ mergedInto, erasedAt }: Pick<Editable, 'mergedInto'
   return Boolean(mergedInto || erasedAt);
 }
 
-/** Why the signed-in user may not change a lead; undefined where they may. */
+/** Why the signed-in user may not change a lead; undefined if they may. */
 export function useEditReason(lead: Editable): string | undefined {
-  if (useMayEdit(lead)) return undefined;
+  return editReason(useUser(), lead);
+}
+
+/** Why a user may not change a lead; undefined if they may. */
+export function editReason(user: SignedInUser | null, lead: Editable): string | undefined {
+  if (user && mayEditLead(user, lead)) return undefined;
   if (lead.mergedInto) return 'This lead was merged into another one, which can be changed.';
   if (lead.erasedAt) return 'The personal data of this lead was erased. Nothing of it can be changed any more.';
   return 'You can change only the leads that are assigned to you.';

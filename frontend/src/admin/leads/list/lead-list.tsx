@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
-import { usePermission, usePermissionReason } from '../../session/use-user';
+import { usePermission, usePermissionReason, useUser } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/error-message';
 import { hasListFailed, Pagination, useExistingPage } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';
+import { deleteLead } from '../actions/lead-actions';
 import { SelectAllMatching, type useSelection } from '../bulk/lead-selection';
-import type { WorkedQueue } from '../details/use-lead-queue';
 import { type ChangeView, type LeadView, listQuery, sortedBy, useDebouncedView } from '../filters/lead-view';
 import { leadsApi, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { useAbortOutdated } from '../lead/use-abort-outdated';
+import type { WorkedQueue } from '../queue/use-lead-queue';
 import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
@@ -30,13 +31,11 @@ interface LeadListProps {
   readonly onDelete: (id: string) => void;
   /** Another page was asked for, from the foot of this one. */
   readonly onTurned: () => void;
-  /** The row with the focus has gone; the others of its page stand by how near they were to it. */
-  readonly onRowLost: (nearest: readonly string[]) => void;
 }
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
 export function LeadList(props: LeadListProps) {
-  const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned, onRowLost } = props;
+  const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned } = props;
   const settled = useDebouncedView(view);
   const query = listQuery(settled);
   const pointedAt = useRef<string | null>(null);
@@ -45,7 +44,7 @@ export function LeadList(props: LeadListProps) {
   useAbortOutdated(query);
   const { data, currentData, error, isFetching, refetch } = answer;
   const columns = useListColumns(view);
-  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
+  const deleteReason = deleteLead.reason({ user: useUser() });
   const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
@@ -102,7 +101,6 @@ export function LeadList(props: LeadListProps) {
         onSelect={(id, isSelected) => selection.select([id], isSelected)}
         selectReason={maySelect ? undefined : SELECT_REASON}
         onSelectAll={selection.select}
-        onRowLost={onRowLost}
       />
       <Pagination pagination={data.pagination} rows={data.data.length} onPage={turnTo} onPoint={pointAt} />
     </>

@@ -1,30 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
+import { useLeadRows } from '../actions/row-actions';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
 import type { Lead, ListedLead } from '../lead/lead';
 import { leadExcerpt } from '../lead/lead-excerpt';
-import {
-  formatSpamReasons,
-  leadName,
-  leadTypeLabel,
-  mergedWords,
-  PRIORITY_LABELS,
-  STATUSES,
-} from '../lead/lead-labels';
+import { formatSpamReasons, leadName, leadTypeLabel, mergedWords, PRIORITY_LABELS } from '../lead/lead-labels';
 import type { ListColumn } from '../lead/list-columns';
+import { openSelect } from '../lead/open-select';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
 import { TakeLead } from '../lead/take-lead';
-import { useMayEdit } from '../lead/use-may-edit';
+import { useEditReason } from '../lead/use-may-edit';
 import { useStatusChange } from '../lead/use-status-change';
 import { columnClass } from './lead-column';
-import { SelectTick } from './select-tick';
+import { SelectTick, type SelectTickHandle } from './select-tick';
 import './lead-row.css';
 
 export interface LeadRowActions {
@@ -40,8 +35,6 @@ export interface LeadRowActions {
   readonly onSelect: (id: string, isSelected: boolean) => void;
   /** Why there is nothing the signed-in user could do with a selection; undefined where there is. */
   readonly selectReason: string | undefined;
-  /** A row goes while it has the focus: the lead was deleted, or is no longer what the view asks for. */
-  readonly onFocusLost: (id: string) => void;
 }
 
 interface LeadRowProps extends LeadRowActions {
@@ -56,25 +49,35 @@ interface LeadRowProps extends LeadRowActions {
 /** One lead in the table; drawn again only where something of it has changed, since a page has many and each is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
-  const { onSelect, onDelete, selectReason, restoreReason, deleteReason, onFocusLost } = more;
+  const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
   const { _id: id, type, priority, assignedTo, createdAt, updatedAt } = lead;
   const name = leadName(lead);
+  const rows = useLeadRows();
   const row = useRef<HTMLTableRowElement>(null);
-  useOnFocusLost(row, () => onFocusLost(id));
+  const tick = useRef<SelectTickHandle>(null);
+  const status = useRef<HTMLSelectElement>(null);
+  // The lead was deleted, or is no longer what the view asks for.
+  useOnFocusLost(row, () => rows.focusNearest(id));
   const nameButton = useRef<HTMLButtonElement>(null);
-  const mayEdit = useMayEdit(lead);
+  const editReason = useEditReason(lead);
   const changeStatus = useStatusChange(lead);
   const { city, state } = lead.personalInfo;
   const place = city ?? state;
   const excerpt = [mergedWords(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
   const spamReasons = formatSpamReasons(lead);
-  /** 1 to 6 on the name of a row. */
-  const statusByKey = (event: KeyboardEvent) => {
-    const status = /^[1-6]$/.test(event.key) ? STATUSES[Number(event.key) - 1] : undefined;
-    if (!status || !mayEdit || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if (!event.repeat) void changeStatus(status);
-  };
+  useLayoutEffect(() =>
+    rows.add(id, {
+      element: row.current,
+      editReason,
+      focus: () => nameButton.current?.focus(),
+      toggle: () => tick.current?.toggle(),
+      openStatus: () => {
+        status.current?.focus();
+        if (status.current && editReason === undefined) openSelect(status.current);
+      },
+      setStatus: (chosen) => void changeStatus(chosen),
+    }),
+  );
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
@@ -100,6 +103,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     >
       <td className="lead-column--select">
         <SelectTick
+          ref={tick}
           label={`Select ${name}`}
           isSelected={selected}
           reason={selectReason}
@@ -115,7 +119,6 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           aria-haspopup="dialog"
           ref={nameButton}
           onClick={() => onOpen(id)}
-          onKeyDown={statusByKey}
         >
           {name}
         </button>
@@ -155,7 +158,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
         {/* From there j and k move again. */}
-        <StatusSelect lead={lead} onChosen={() => nameButton.current?.focus()} />
+        <StatusSelect lead={lead} ref={status} onDone={() => nameButton.current?.focus()} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
       <td className={`${columnClass('promise', columns)} lead-row__promise`}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type Column, DataTable } from '../../ui/lists/data-table';
 import { useLasting } from '../../ui/use-lasting';
 import { useStableCallback } from '../../ui/use-stable-callback';
-import { nearestFirst } from '../details/lead-queue';
+import { useLeadRows } from '../actions/row-actions';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
@@ -14,7 +14,7 @@ import './lead-table.css';
 /** Rows that are replaced sooner are left as they are: to dim and undim them all takes longer than most answers. */
 const DIM_AFTER_MS = 150;
 
-interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
+interface LeadTableProps extends LeadRowActions {
   readonly leads: readonly Lead[];
   /** Those that were worked and have left the list since. */
   readonly gone: ReadonlySet<string>;
@@ -27,22 +27,17 @@ interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   /** These rows belong to the view before: not to be ticked or changed any more. */
   readonly stale: boolean;
   readonly onSort: (field: SortField) => void;
-  /** The row with the focus has gone; the others of its page stand by how near they were to it. */
-  readonly onRowLost: (nearest: readonly string[]) => void;
   readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** The leads of one page. */
 export function LeadTable(props: LeadTableProps) {
-  const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onRowLost, onSelectAll, ...given } = props;
+  const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onSelectAll, ...given } = props;
   const { deleteReason, restoreReason, selectReason, onRestore } = given;
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
-  // As they stood before a row went: that row is told of before this is brought up to date.
-  const idsBefore = useRef(ids);
-  useEffect(() => {
-    idsBefore.current = ids;
-  });
+  const rows = useLeadRows();
+  useEffect(() => rows.setOrder(ids));
   const restore = useStableCallback((id: string) => onRestore?.(id));
   // A row that is as it was is not drawn again.
   const actions: LeadRowActions = {
@@ -50,7 +45,6 @@ export function LeadTable(props: LeadTableProps) {
     onDelete: useStableCallback(given.onDelete),
     onSelect: useStableCallback(given.onSelect),
     onRestore: onRestore && restore,
-    onFocusLost: useStableCallback((id) => onRowLost(nearestFirst(idsBefore.current, id).slice(1))),
     deleteReason,
     restoreReason,
     selectReason,

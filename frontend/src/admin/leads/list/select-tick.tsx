@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { DisabledReason } from '../../ui/disabled-reason';
 import './select-tick.css';
 
+export interface SelectTickHandle {
+  /** Ticks or unticks the box; focuses it if it cannot be ticked, so that its reason is heard. */
+  readonly toggle: () => void;
+}
+
 interface SelectTickProps {
+  readonly ref?: Ref<SelectTickHandle>;
   readonly label: string;
   readonly isSelected: boolean;
   /** Some of what it stands for is ticked. */
@@ -17,7 +23,14 @@ interface SelectTickProps {
 
 /** The box that ticks a lead, or all leads of a page. */
 export function SelectTick(props: SelectTickProps) {
-  const { label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
+  const { ref, label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    toggle: () => (reason === undefined ? box.current?.click() : box.current?.focus()),
+  }));
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
   return (
     <DisabledReason reason={reason}>
       {(reasonId) => (
@@ -29,9 +42,7 @@ export function SelectTick(props: SelectTickProps) {
             aria-describedby={reasonId}
             checked={isSelected}
             disabled={disabled}
-            ref={(box) => {
-              if (box) box.indeterminate = isPartly;
-            }}
+            ref={box}
             onChange={(event) => reasonId === undefined && onSelect(event.target.checked)}
           />
           {children}

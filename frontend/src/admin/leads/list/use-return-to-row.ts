@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { type LeadQueue, nearestFirst } from '../details/lead-queue';
+import { useEffect, useRef } from 'react';
+import type { LeadRows } from '../actions/row-actions';
 import { type ChangeView, type LeadView, listQuery, PAGE_SIZE, useDebouncedView } from '../filters/lead-view';
 import { leadsApi } from '../lead/leads-api';
-import { focusFirstRow, rowIds } from './focus-row';
+import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
 /**
  * Once the details close, work goes on at the row of the lead that they showed last, which may be pages away from the one
  * that they were opened from. Where that row has left the list, it goes on at the one that stood next to it.
  */
 export function useReturnToRow(
-  list: RefObject<HTMLElement | null>,
+  rows: LeadRows,
   view: LeadView,
   opened: string | null,
   queue: LeadQueue | null,
@@ -26,27 +26,27 @@ export function useReturnToRow(
     shown.current = opened === null ? null : { id: opened, queue: queue ?? shown.current?.queue ?? null };
     if (!closed) return;
     const { id } = closed;
-    const rows = rowIds(list.current);
+    const shownIds = rows.ids();
     const isOfQueue = closed.queue?.ids.includes(id) ?? false;
-    if (rows.includes(id) || !closed.queue || !isOfQueue) {
+    if (shownIds.includes(id) || !closed.queue || !isOfQueue) {
       // From a lead of no list the browser has gone back to where it was opened.
-      if (rows.includes(id) || document.activeElement === document.body) focusFirstRow(list.current, [id]);
+      if (shownIds.includes(id) || document.activeElement === document.body) rows.focusFirst([id]);
       return;
     }
     const nearest = nearestFirst(closed.queue.ids, id);
-    const target = pageNow(closed.queue, id, rows, page);
-    if (target === page) return focusFirstRow(list.current, nearest);
+    const target = pageNow(closed.queue, id, shownIds, page);
+    if (target === page) return rows.focusFirst(nearest);
     awaited.current = nearest;
-    list.current?.focus({ preventScroll: true });
+    rows.focusFirst([]);
     changeView({ page: target }, { replace: true });
-  }, [list, opened, queue, page, changeView]);
+  }, [rows, opened, queue, page, changeView]);
 
   useEffect(() => {
     if (!awaited.current || currentData?.pagination.currentPage !== page) return;
     const nearest = awaited.current;
     awaited.current = null;
-    if (document.activeElement === list.current) focusFirstRow(list.current, nearest);
-  }, [list, currentData, page]);
+    if (rows.isListFocused()) rows.focusFirst(nearest);
+  }, [rows, currentData, page]);
 }
 
 /** The page on which a lead of the queue stands by now: as far ahead of its place as the row nearest to it is of its own. */

@@ -1,5 +1,5 @@
-import type { WorkedQueue } from '../details/use-lead-queue';
 import type { Lead } from '../lead/lead';
+import type { WorkedQueue } from '../queue/use-lead-queue';
 
 /**
  * The leads of a page with those that the work of this visit took out of the list, each behind the lead that it stood

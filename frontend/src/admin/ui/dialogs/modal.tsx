@@ -132,6 +132,11 @@ export function isModalOpen(): boolean {
   return document.querySelector('dialog[open]:not([data-beside])') !== null;
 }
 
+/** Whether a dialog covers the page and the pane on it. */
+export function isPaneCovered(): boolean {
+  return document.querySelector('dialog[open]:not([data-pane])') !== null;
+}
+
 interface DialogBoundaryProps {
   readonly part: string;
   /** Closes what stands in the place of a dialog that cannot be drawn. */

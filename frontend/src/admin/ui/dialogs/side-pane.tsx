@@ -37,7 +37,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     const focused = lastFocus.current?.isConnected ? lastFocus.current : null;
     const hide = openDialog(pane.current, { isModal: !isBeside, focused, onClosed: () => close() });
     if (pane.current && wasBeside.current && !isBeside) {
-      keepBelowOthers(pane.current);
+      keepBelowOthers();
       focused?.focus();
     }
     wasBeside.current = isBeside;
@@ -75,6 +75,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     <dialog
       ref={pane}
       className={`modal modal--wide modal--full${isBeside ? ' modal--beside' : ''}`}
+      data-pane
       data-beside={isBeside || undefined}
       aria-labelledby={titleId}
       {...useClosing(onClose, !isBeside)}
@@ -87,9 +88,8 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
 }
 
 /** What is shown last lies on top: a dialog that was opened from the pane is shown again after it. */
-function keepBelowOthers(pane: HTMLDialogElement): void {
-  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-beside])')) {
-    if (other === pane) continue;
+function keepBelowOthers(): void {
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();
     other.showModal();
   }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DEBOUNCE_MS } from '../use-debounced-value';
 
 interface SearchBoxProps {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly placeholder: string;
   readonly className: string;
@@ -11,7 +12,7 @@ interface SearchBoxProps {
 }
 
 /** The search box over a list. */
-export function SearchBox({ label, placeholder, className, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ ref, label, placeholder, className, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
 
@@ -36,6 +37,7 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
 
   return (
     <input
+      ref={ref}
       className={`field__control ${className}`}
       type="search"
       aria-label={label}

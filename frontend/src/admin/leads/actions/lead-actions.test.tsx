@@ -40,7 +40,7 @@ it('all of its work, with the keys, and the deletion last', async () => {
   expect(all.sort()).toEqual(
     [
       'Log a call1 to 5',
-      'Add a noten',
+      'Add noten',
       'Set follow-upf',
       'Change statuss',
       'Save and nextg',
@@ -49,13 +49,15 @@ it('all of its work, with the keys, and the deletion last', async () => {
       'Next leadj',
       'WhatsApp',
       'Mail',
+      'Correct details',
+      'Change type',
       'Delete…',
     ].sort(),
   );
 });
 
 it.each([
-  ['Add a note', () => screen.getByRole('textbox', { name: 'Add a note' })],
+  ['Add note', () => screen.getByRole('textbox', { name: 'Add a note' })],
   ['Log a call', () => screen.getByRole('button', { name: 'Answered' })],
 ])('%s goes to where that is done', async (label, place) => {
   await open();
@@ -77,7 +79,7 @@ it('what is not for this person says why, and does nothing', async () => {
   await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false, canDeleteLeads: false } });
   const lead = await palette();
   const remove = await lead.findByRole('option', { name: 'Delete… Deleting leads needs the permission "Delete".' });
-  lead.getByRole('option', { name: 'Add a note You can change only the leads that are assigned to you.' });
+  lead.getByRole('option', { name: 'Add note You can change only the leads that are assigned to you.' });
   await userEvent.click(remove);
   expect(screen.queryByRole('dialog', { name: 'Confirm Delete' })).toBeNull();
   screen.getByRole('dialog', { name: 'Command palette' });

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LEAD, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
-import { OFFICE_COMMANDS, ROW_COMMANDS } from './dashboard-commands';
+import { OFFICE_ACTIONS } from './office-actions';
+import { ROW_ACTIONS } from './row-actions';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -62,29 +63,33 @@ it.each([{ shiftKey: true }, { shiftKey: false }])(
   },
 );
 
-it.each([...OFFICE_COMMANDS, ...ROW_COMMANDS])(
-  'offers the command %j by its key, in the help and in the palette',
-  async (command) => {
-    const { key, help, run, paletteLabel } = command;
+it.each([...OFFICE_ACTIONS, ...ROW_ACTIONS])(
+  'offers $label by its keys, in the help and in the palette',
+  async (action) => {
+    const { label, help = label, keys = [], typingKey, run, isKeyOnly } = action;
+    const close = () => {
+      for (const dialog of screen.queryAllByRole('dialog')) {
+        fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
+      }
+    };
     admin = renderAdmin('/dashboard');
-    await screen.findByText('Balasaheb Shinde');
+    const row = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     fireEvent.keyDown(window, { key: '?' });
-    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    within(keys).getByText(help);
-    fireEvent.click(within(keys).getByRole('button', { name: /close/i }));
-    if (run) {
-      const notPrevented = fireEvent.keyDown(window, {
-        key: key.replace('$mod+', ''),
+    within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText(help);
+    for (const key of run ? [...keys, ...(typingKey ? [typingKey] : [])] : []) {
+      close();
+      row.focus();
+      const pressed = {
+        key: key.replace(/^.*[+]/, ''),
         ctrlKey: key.startsWith('$mod'),
-      });
-      expect(notPrevented).toBe(false);
+        shiftKey: key.startsWith('Shift'),
+      };
+      await act(async () => expect(fireEvent.keyDown(row, pressed)).toBe(false));
     }
-    if (!paletteLabel) return;
-    for (const dialog of screen.queryAllByRole('dialog')) {
-      fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
-    }
+    if (isKeyOnly || ROW_ACTIONS.some((each) => each.label === label)) return;
+    close();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await screen.findByRole('option', { name: paletteLabel });
+    await screen.findByRole('option', { name: new RegExp(`^${label}`) });
   },
 );
 

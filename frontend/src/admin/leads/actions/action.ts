@@ -1,0 +1,108 @@
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { tinykeys } from 'tinykeys';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
+import { isTyping } from '../../ui/keyboard';
+
+/** Something that staff can do, described once for its key, the palette, the list of shortcuts and its button. */
+export interface Action<Subject> {
+  /** Its name in the palette and on its button. */
+  readonly label: string;
+  /** Its line in the list of shortcuts, if that says more than the label. */
+  readonly help?: string;
+  /** In the notation of tinykeys. */
+  readonly keys?: readonly string[];
+  /** How `keys` are written, if that is not the first of them: "1 to 5". */
+  readonly keyLabel?: string;
+  /** The key that also works while somebody types. */
+  readonly typingKey?: string;
+  /** Whether holding the key repeats the action. */
+  readonly repeats?: boolean;
+  /** Only a key: the palette does not list it. */
+  readonly isKeyOnly?: boolean;
+  /** Other words that find it in the palette. */
+  readonly keywords?: readonly string[];
+  /** Whether there is anything to do it with; always, if it does not say. */
+  readonly isOffered?: (subject: Subject) => boolean;
+  /** Why it cannot be done. The palette and the button show it; the key says it. */
+  readonly reason?: (subject: Subject) => string | undefined;
+  /** Missing where the browser does it by itself. `number` is that of the pressed key. */
+  readonly run?: (subject: Subject, number: number) => void;
+}
+
+/**
+ * Runs the actions by their keys, except while somebody types, and never under a dialog.
+ *
+ * @param layer where the keys work: on the page only, or also in the pane of a lead that covers it
+ */
+export function useActionKeys<Subject>(
+  actions: readonly Action<Subject>[],
+  subject: Subject,
+  layer: 'page' | 'pane' = 'pane',
+): void {
+  const showToast = useToast();
+  const onKey = useEffectEvent((action: Action<Subject>, event: KeyboardEvent, key: string) => {
+    if (isTyping(event.target) && key !== action.typingKey) return;
+    if (layer === 'page' ? isModalOpen() : isPaneCovered()) return;
+    if (!action.run || action.isOffered?.(subject) === false) return;
+    event.preventDefault();
+    if (event.repeat && !action.repeats) return;
+    const reason = action.reason?.(subject);
+    if (reason === undefined) action.run(subject, Number(key));
+    else showToast('error', reason);
+  });
+
+  // In a layout effect, so that the keys work as soon as the screen is drawn.
+  useLayoutEffect(() => {
+    const entries = actions.flatMap((action) =>
+      [...(action.keys ?? []), ...(action.typingKey ? [action.typingKey] : [])].map(
+        (key) => [key, (event: KeyboardEvent) => onKey(action, event, key)] as const,
+      ),
+    );
+    return tinykeys(window, Object.fromEntries(entries));
+  }, [actions]);
+}
+
+/** An action of the screen that is shown, as the palette lists it. */
+export interface PaletteEntry {
+  readonly label: string;
+  readonly keyLabel: string | undefined;
+  readonly keywords: readonly string[];
+  readonly reason: string | undefined;
+  readonly run: () => void;
+}
+
+/** What the shown screen and the open lead add to the palette, by the component that offers it; read when it opens. */
+export interface PaletteSources {
+  readonly ofScreen: Map<object, () => readonly PaletteEntry[]>;
+  readonly ofLead: Map<object, () => readonly PaletteEntry[]>;
+}
+
+export const PaletteSourcesContext = createContext<PaletteSources>({ ofScreen: new Map(), ofLead: new Map() });
+
+/** Lists the actions in the palette as long as the component that offers them is shown. */
+export function usePaletteEntries<Subject>(
+  group: keyof PaletteSources,
+  actions: readonly Action<Subject>[],
+  subject: Subject,
+): void {
+  const sources = useContext(PaletteSourcesContext)[group];
+  const [owner] = useState(() => ({}));
+  useEffect(() => {
+    sources.set(owner, () => paletteEntries(actions, subject));
+  });
+  useEffect(() => () => void sources.delete(owner), [sources, owner]);
+}
+
+/** The lines of the palette for these actions. */
+export function paletteEntries<Subject>(actions: readonly Action<Subject>[], subject: Subject): PaletteEntry[] {
+  return actions
+    .filter(({ isKeyOnly, isOffered }) => !isKeyOnly && isOffered?.(subject) !== false)
+    .map((action) => ({
+      label: action.label,
+      keyLabel: action.keyLabel ?? action.keys?.[0],
+      keywords: action.keywords ?? [],
+      reason: action.reason?.(subject),
+      run: () => action.run?.(subject, 0),
+    }));
+}

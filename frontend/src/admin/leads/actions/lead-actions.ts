@@ -1,0 +1,177 @@
+import { callAddress, chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
+import { permissionReason } from '../../session/use-user';
+import type { Lead } from '../lead/lead';
+import { openSelect } from '../lead/open-select';
+import { editReason, isReadOnly } from '../lead/use-may-edit';
+import type { Action } from './action';
+import type { LeadWorkspace } from './lead-workspace';
+
+type LeadAction = Action<LeadWorkspace>;
+
+/** An action that opens an address: a link, where it has a place of its own. */
+interface ContactAction extends LeadAction {
+  /** Undefined if the lead cannot be reached this way. */
+  readonly address: (lead: ContactedLead) => string | undefined;
+}
+
+type ContactedLead = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind'>;
+
+function contact(action: Pick<ContactAction, 'label' | 'keys' | 'keywords' | 'address'>): ContactAction {
+  const addressOf = ({ head }: LeadWorkspace) => head && action.address(head);
+  return {
+    ...action,
+    isOffered: (workspace) => addressOf(workspace) !== undefined,
+    run: (workspace) => follow(addressOf(workspace)),
+  };
+}
+
+/** Opens an address as its link would: a call or a mail in their program, a web page in a new tab. */
+function follow(address: string | undefined): void {
+  if (address === undefined) return;
+  const link = Object.assign(document.createElement('a'), { href: address });
+  if (link.protocol === 'https:') Object.assign(link, { target: '_blank', rel: 'noreferrer' });
+  link.click();
+}
+
+export const call = contact({
+  label: 'Call',
+  keys: ['c'],
+  keywords: ['phone', 'dial'],
+  address: ({ phoneE164, personalInfo: { phone } }) => (phone ? callAddress(phoneE164 ?? phone) : undefined),
+});
+export const whatsApp = contact({
+  label: 'WhatsApp',
+  keywords: ['chat', 'message'],
+  address: (lead) => {
+    const chat = chatNumber(lead);
+    return chat ? whatsAppAddress(chat) : undefined;
+  },
+});
+export const mail = contact({
+  label: 'Mail',
+  keywords: ['email', 'write'],
+  address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
+});
+
+/** The actions of the composer, for a lead that somebody may change. */
+const inComposer = {
+  isOffered: ({ lead }: LeadWorkspace) => lead !== undefined && !isReadOnly(lead),
+  reason: ({ user, lead }: LeadWorkspace) => lead && editReason(user, lead),
+};
+
+export const logCall: LeadAction = {
+  ...inComposer,
+  label: 'Log a call',
+  help: 'How the call went: answered, no answer, busy, wrong number, call back',
+  keys: ['1', '2', '3', '4', '5'],
+  keyLabel: '1 to 5',
+  keywords: ['outcome', 'answered', 'busy'],
+  run: ({ composer }, number) => {
+    if (number === 0) composer.current?.focusOutcomes();
+    else composer.current?.chooseNumber(number);
+  },
+};
+export const addNote: LeadAction = {
+  ...inComposer,
+  label: 'Add note',
+  keys: ['n'],
+  keywords: ['write', 'comment'],
+  run: ({ composer }) => composer.current?.writeNote(),
+};
+export const correctDetails: LeadAction = {
+  ...inComposer,
+  label: 'Correct details',
+  keywords: ['edit', 'change', 'name', 'phone'],
+  run: ({ correct }) => correct(),
+};
+export const changeType: LeadAction = {
+  ...inComposer,
+  label: 'Change type',
+  keywords: ['edit', 'correct'],
+  run: ({ correctType }) => correctType(),
+};
+export const assign: LeadAction = {
+  label: 'Assign',
+  help: 'Assign it to somebody',
+  keys: ['a'],
+  keywords: ['hand over', 'assignee', 'give'],
+  isOffered: ({ lead }) => lead !== undefined,
+  reason: ({ user, lead }) =>
+    (lead && editReason(user, lead)) ?? permissionReason(user, 'Handing a lead over', 'canEditAllLeads'),
+  run: ({ assignee }) => {
+    assignee.current?.focus();
+    if (assignee.current) openSelect(assignee.current);
+  },
+};
+export const take: LeadAction = {
+  label: 'Take',
+  keywords: ['pool', 'claim'],
+  isOffered: ({ head }) => head?.inPool ?? false,
+  reason: ({ user }) => permissionReason(user, 'Taking leads', 'canTakeFromPool'),
+  run: (workspace) => workspace.take(),
+};
+export const deleteLead = {
+  label: 'Delete…',
+  keywords: ['remove', 'bin'],
+  isOffered: ({ lead }) => lead !== undefined && !lead.mergedInto,
+  reason: ({ user }: Pick<LeadWorkspace, 'user'>) => permissionReason(user, 'Deleting leads', 'canDeleteLeads'),
+  run: ({ remove }) => remove(),
+} satisfies LeadAction;
+
+/** To the leads beside it, also while the one that was opened is loading. */
+export const STEP_ACTIONS: readonly LeadAction[] = [
+  {
+    label: 'Next lead',
+    help: 'On to the next lead',
+    keys: ['j'],
+    repeats: true,
+    isOffered: ({ steps }) => steps.next !== undefined,
+    run: ({ steps }) => steps.next?.(),
+  },
+  {
+    label: 'Previous lead',
+    help: 'Back to the previous lead',
+    keys: ['k'],
+    repeats: true,
+    isOffered: ({ steps }) => steps.previous !== undefined,
+    run: ({ steps }) => steps.previous?.(),
+  },
+];
+
+/** Everything that can be done with the lead that is open, in the order of the palette and of the list of shortcuts. */
+export const LEAD_ACTIONS: readonly LeadAction[] = [
+  call,
+  whatsApp,
+  mail,
+  logCall,
+  addNote,
+  {
+    ...inComposer,
+    label: 'Set follow-up',
+    help: 'Choose the follow-up, then 1 to 4',
+    keys: ['f'],
+    keywords: ['reminder', 'later', 'next step'],
+    run: ({ composer }) => composer.current?.focusFollowUps(),
+  },
+  {
+    ...inComposer,
+    label: 'Change status',
+    keys: ['s'],
+    keywords: ['close', 'reject', 'convert'],
+    run: ({ composer }) => composer.current?.openStatus(),
+  },
+  assign,
+  take,
+  {
+    ...inComposer,
+    label: 'Save and next',
+    keys: ['g'],
+    typingKey: '$mod+Enter',
+    run: ({ composer }) => composer.current?.saveAndNext(),
+  },
+  ...STEP_ACTIONS,
+  correctDetails,
+  changeType,
+  // It takes something away: never the first, which Enter would choose.
+  deleteLead,
+];
