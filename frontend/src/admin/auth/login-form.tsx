@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppDispatch } from '../api/app-store';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
@@ -18,6 +18,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();
   const goOn = useEffectEvent(onArrived);
+  const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -28,15 +29,14 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading || isSuccess) return;
-    const { currentTarget } = event;
-    const form = new FormData(currentTarget);
+    const form = new FormData(event.currentTarget);
     const answer = await signIn({ email: String(form.get('email')), password: String(form.get('password')) });
     if (answer.data) {
       setSuccess(true);
       dispatch(signedIn({ token: answer.data.token, user: answer.data.data }));
     } else {
       setAttempts((count) => count + 1);
-      currentTarget.querySelector<HTMLInputElement>('[name=password]')?.select();
+      password.current?.select();
     }
   };
 
@@ -45,6 +45,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <TextField id="login-email" label="Email" required type="email" name="email" autoComplete="username" />
       <TextField
         id="login-password"
+        ref={password}
         label="Password"
         required
         type="password"

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../api/app-store';
 import { usePermissionReason } from '../session/use-user';
 import { Button } from '../ui/button';
 import { useLeaving } from '../ui/dialogs/leave-guard';
-import { DialogBoundary } from '../ui/dialogs/modal';
+import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
 import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
 import { createLeadRows, LeadRowsContext, ROW_ACTIONS, SELECT_ROW } from './actions/row-actions';
 import { BulkBar } from './bulk/bulk-bar';
@@ -111,6 +111,7 @@ export function LeadDashboard() {
     goOnFromList();
     list.current?.scrollIntoView();
   };
+  const isInUse = () => opened !== null || isModalOpen() || rows.isInUse();
   const clearAll = () => {
     changeView(CLEARED);
     focusSearch();
@@ -179,7 +180,7 @@ export function LeadDashboard() {
             </div>
           </div>
           {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
-          <FilterChips view={view} onRemove={changeView} />
+          <FilterChips view={view} onRemove={changeView} onFocusLost={focusSearch} />
           <BulkUndoNote onFocusLost={goOnFromList} />
           <section
             className="lead-dashboard__list"
@@ -189,7 +190,7 @@ export function LeadDashboard() {
             tabIndex={-1}
             ref={list}
           >
-            <NewLeadsNotice view={view} list={list} />
+            <NewLeadsNotice view={view} isInUse={isInUse} onFocusLost={goOnFromList} />
             <LeadList
               view={view}
               changeView={changeView}

@@ -1,5 +1,5 @@
 import { type DayRange, daysBefore, RELATIVE_RANGES } from '@lead-types/date-presets';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { FilterChips, FilterPanel, FilterToggle } from '../leads/filters/filter-panel';
@@ -41,6 +41,8 @@ export function ReportsPage() {
     addressOf: (counted: LeadFilterQuery) =>
       countedLeadsAddress({ ...settled, received: { preset: 'custom', ...compared.before } }, counted, today),
   };
+  const search = useRef<HTMLInputElement>(null);
+  const focusSearch = () => search.current?.focus();
   const ofAnyTime = { ...view, received: ANY_TIME };
   return (
     <>
@@ -54,21 +56,21 @@ export function ReportsPage() {
         <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
           Back to Dashboard
         </ButtonLink>
-        <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        <LeadSearch ref={search} value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
         <Button
           disabled={!hasFilters(ofAnyTime)}
-          onClick={({ currentTarget }) => {
+          onClick={() => {
             changeView(CLEARED);
             // The button is about to be disabled.
-            currentTarget.parentElement?.querySelector('input')?.focus();
+            focusSearch();
           }}
         >
           Clear All
         </Button>
       </div>
       {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
-      <FilterChips view={ofAnyTime} onRemove={changeView} />
+      <FilterChips view={ofAnyTime} onRemove={changeView} onFocusLost={focusSearch} />
       <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
         <CountedLeadsContext value={addressOf}>

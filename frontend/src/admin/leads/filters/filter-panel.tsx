@@ -37,8 +37,15 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
   );
 }
 
+interface FilterChipsProps {
+  readonly view: LeadView;
+  readonly onRemove: (change: Partial<LeadView>) => void;
+  /** The last chip was removed by the keyboard. */
+  readonly onFocusLost: () => void;
+}
+
 /** The filters in force, each removable with one click. The search stands in its own box. */
-export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (change: Partial<LeadView>) => void }) {
+export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   const assignments = useAssignmentChoices(view.assignment !== '');
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
     filter.chips(view[name], assignments).map(({ label, without }) => ({ label, change: { [name]: without } })),
@@ -54,7 +61,7 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
             aria-label={`Remove filter ${label}`}
             onClick={(event) => {
               // By the keyboard: a click of a pointer or a finger has a count.
-              if (event.detail === 0) passFocusOn(event.currentTarget);
+              if (event.detail === 0 && !focusBeside(event.currentTarget)) onFocusLost();
               onRemove(change);
             }}
           >
@@ -66,11 +73,11 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
   );
 }
 
-/** A chip that goes leaves the focus to the one beside it, the last one to the search. */
-function passFocusOn(chip: HTMLElement) {
-  const line = chip.closest('li');
-  const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
-  (beside ?? chip.closest('main')?.querySelector<HTMLElement>('input[type="search"]'))?.focus();
+/** Focuses the chip next to one that is about to go. Returns whether there is one. */
+function focusBeside({ parentElement: line }: HTMLElement): boolean {
+  const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.firstElementChild;
+  if (beside instanceof HTMLElement) beside.focus();
+  return beside instanceof HTMLElement;
 }
 
 interface FilterToggleProps {

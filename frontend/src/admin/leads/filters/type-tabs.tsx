@@ -84,7 +84,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
 
 /** The arrow keys, Home and End go along the tabs; Enter or Space chooses. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement);
   const here = tabs.findIndex((tab) => tab.matches(':focus'));
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: (here + 1) % tabs.length,

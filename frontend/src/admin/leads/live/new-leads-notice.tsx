@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AppState, useAppStore } from '../../api/app-store';
 import { baseApi } from '../../api/base-api';
 import { Button } from '../../ui/button';
@@ -8,9 +8,17 @@ import { formatListDiff, listDiff, liveApi, updatedInPlace } from './fresh-leads
 import { useLiveConnection } from './live-connection';
 import './new-leads-notice.css';
 
+interface NewLeadsNoticeProps {
+  readonly view: LeadView;
+  /** Whether somebody works in the list, so that no row may move. */
+  readonly isInUse: () => boolean;
+  /** The button is gone, which had the focus. */
+  readonly onFocusLost: () => void;
+}
+
 /** Names the changes that wait, and shows them on a click. It overlays the list, so that no row moves. */
-export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
-  const { notice, showPending, announcement } = useLiveLeads(view, list);
+export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticeProps) {
+  const { notice, showPending, announcement } = useLiveLeads(view, isInUse);
   return (
     <div className="new-leads-notice">
       {notice && (
@@ -19,8 +27,7 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
           className="new-leads-notice__button"
           onClick={() => {
             showPending();
-            // This button unmounts, so the focus moves to the rows it showed.
-            list.current?.focus({ preventScroll: true });
+            onFocusLost();
           }}
         >
           {`${notice}: show`}
@@ -56,13 +63,14 @@ interface Announcement {
  * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
  * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
  */
-function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
+function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();
   const listen = useLiveConnection();
   const query = listQuery(view);
   const key = JSON.stringify(query);
   const now = useRef({ query, key });
   now.current = { query, key };
+  const isInUseNow = useEffectEvent(isInUse);
   const added = useRef(new Set<string>());
   const [pending, setPending] = useState<Pending | null>(null);
   const [announcement, setAnnouncement] = useState<Announcement>({ words: '', count: 0 });
@@ -130,7 +138,7 @@ function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
         const words = formatListDiff(diff, PAGE_SIZE);
         setAnnouncement(({ count }) => ({ words, count: count + 1 }));
       }
-      if (diff.staysInPlace || !isInUse(list.current)) return replace(fresh);
+      if (diff.staysInPlace || !isInUseNow()) return replace(fresh);
       dispatch(leadsApi.util.updateQueryData('leads', requested, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
     };
@@ -164,7 +172,7 @@ function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
       stop();
       clearTimeout(timer);
     };
-  }, [store, list, listen, replace]);
+  }, [store, listen, replace]);
 
   const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
   const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
@@ -181,18 +189,5 @@ function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): 
   if (startedTimeStamp >= requestedAtMs) return true;
   return Object.values(state.api.mutations).some(
     (change) => change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs,
-  );
-}
-
-/** Whether somebody points at a row, works in one, or scrolls through them with a finger. */
-function isInUse(list: HTMLElement | null): boolean {
-  const rows = list?.querySelector('tbody');
-  if (!rows) return false;
-  const isTouched = window.matchMedia('(hover: none)').matches;
-  return (
-    isTouched ||
-    rows.matches(':hover') ||
-    rows.contains(document.activeElement) ||
-    document.querySelector('dialog[open]') !== null
   );
 }
