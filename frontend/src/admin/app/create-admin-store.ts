@@ -3,7 +3,7 @@ import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-s
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
 import { bulkChangeForgotten, lastBulkChangeSlice } from '../leads/bulk/bulk-undo';
-import { forgetDraftsOfOthers } from '../leads/composer/use-draft';
+import { forgetDraftsOfOthers } from '../leads/composer/lead-entry';
 import {
   selectUser,
   sessionEnded,

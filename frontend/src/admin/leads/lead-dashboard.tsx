@@ -24,7 +24,7 @@ import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
 import { AddLeadButton } from './manual/add-lead-button';
-import { useLeadQueue } from './queue/use-lead-queue';
+import { useLeadQueue } from './queue/lead-queue';
 import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';

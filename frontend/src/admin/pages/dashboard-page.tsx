@@ -1,4 +1,4 @@
-import { CloseReasonProvider } from '../leads/lead/close-reason-question';
+import { CloseReasonProvider } from '../leads/lead/lead-status';
 import { LeadDashboard } from '../leads/lead-dashboard';
 import { useOpeningView } from '../leads/saved-views/shown-view';
 import { Placeholder } from '../ui/placeholder';

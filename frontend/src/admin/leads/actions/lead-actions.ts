@@ -1,7 +1,7 @@
 import { callAddress, chatNumber, mailAddress, whatsAppAddress } from '@lead-types/contact-address';
 import { permissionReason } from '../../session/use-user';
+import { openSelect } from '../../ui/fields/select-choice';
 import type { Lead } from '../lead/lead';
-import { openSelect } from '../lead/open-select';
 import { editReason, isReadOnly } from '../lead/use-may-edit';
 import type { Action } from './action';
 import type { LeadWorkspace } from './lead-workspace';

@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { SignedInUser } from '../../session/session-slice';
 import type { Lead } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
-import type { QueueSteps } from '../queue/use-lead-queue';
+import type { QueueSteps } from '../queue/lead-queue';
 
 /** What the composer can be told to do. */
 export interface ComposerHandle {

@@ -1,6 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { LeadStatus } from '../lead/lead';
-import { STATUSES } from '../lead/lead-labels';
+import { type LeadStatus, STATUSES } from '../lead/lead';
 import { nearestFirst } from '../queue/lead-queue';
 import type { Action } from './action';
 

@@ -9,11 +9,10 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { BinNotice } from '../details/delete-lead-dialog';
 import { type LeadView, listQuery } from '../filters/lead-view';
-import { BinNotice } from '../lead/bin-notice';
-import { useCloseReasonQuestion } from '../lead/close-reason-question';
-import type { Lead, LeadStatus } from '../lead/lead';
-import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import { type Lead, type LeadStatus, STATUS_LABELS, STATUSES } from '../lead/lead';
+import { useCloseReasonQuestion } from '../lead/lead-status';
 import {
   leadsApi,
   useAssigneesQuery,

@@ -4,7 +4,7 @@ import { baseApi } from '../../api/base-api';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/fields';
 import { FOLLOW_UP_CHIPS, followUpTime, formatFollowUpTime } from '../composer/follow-up-times';
-import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
+import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
 import { type Assignee, leadsApi } from '../lead/leads-api';
 import type { BulkChange } from './bulk-undo';
 

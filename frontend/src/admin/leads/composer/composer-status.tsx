@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
-import type { LeadDetail, LeadStatus } from '../lead/lead';
-import { leadName, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
-import '../lead/status-select.css';
+import { type LeadDetail, type LeadStatus, leadName, STATUS_LABELS, STATUSES } from '../lead/lead';
+import '../lead/lead-status.css';
 
 interface ComposerStatusProps {
   readonly lead: LeadDetail;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { Button } from '../../ui/button';
 import { fromIndianInput, toIndianInput } from '../../ui/dates';
 import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
-import './follow-up-chips.css';
+import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;

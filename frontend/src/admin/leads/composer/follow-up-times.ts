@@ -3,7 +3,7 @@
 import { addDays } from '@lead-types/date-presets';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
 import { dayInIndia, formatTime, formatWeekday, toIndianInput } from '../../ui/dates';
-import type { FollowUp } from '../lead/format-follow-up';
+import type { FollowUp } from '../lead/lead-badges';
 
 /** A moment that is offered by name, or one that somebody picked (ISO). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };

@@ -1,9 +1,8 @@
-/** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
-
 import type { CloseReason } from '@lead-types/close-reasons';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useUser } from '../../session/use-user';
 import { dayInIndia } from '../../ui/dates';
-import type { LeadDetail, LeadStatus } from '../lead/lead';
-import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
+import { type CALL_OUTCOME_LABELS, isOpenStatus, type LeadDetail, type LeadStatus } from '../lead/lead';
 import {
   type FollowUpChoice,
   type FollowUpTime,
@@ -12,6 +11,8 @@ import {
   nextTry,
   someDaysLater,
 } from './follow-up-times';
+
+/** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
 
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
@@ -50,7 +51,7 @@ const UNANSWERED: readonly (CallOutcome | null)[] = ['no_answer', 'busy'];
 type Worked = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
 
 /** What stands to be saved with a draft: choices where they were made, suggestions elsewhere. */
-export interface LeadEntry {
+interface LeadEntry {
   readonly status: LeadStatus;
   readonly followUp: FollowUpChoice | null;
   /** The follow-up that this contact was about. */
@@ -105,7 +106,7 @@ function isDue({ on, at }: { readonly on: string; readonly at: string | null }, 
 }
 
 /** What goes with the note or the call in one request. */
-export interface EntryChanges {
+interface EntryChanges {
   readonly status?: LeadStatus;
   readonly closeReason?: CloseReason;
   readonly followUp?: FollowUpTime;
@@ -120,4 +121,74 @@ export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number): EntryC
     ...(time && { followUp: time }),
     ...(completes && { completesFollowUp: completes }),
   };
+}
+
+const PREFIX = 'adminLeadDraft ';
+
+interface HeldDraft {
+  readonly draft: LeadDraft;
+  readonly change: (part: Partial<LeadDraft>) => void;
+  readonly clear: () => void;
+  /** Whether there is something to lose; true of a draft that was cleared just now no more. */
+  readonly isUnsaved: () => boolean;
+}
+
+/**
+ * What the signed-in user typed and chose for a lead and has not saved yet. A reload of this tab keeps it, and so does a
+ * session that expired; a colleague who signs in next has drafts of their own.
+ */
+export function useDraft(leadId: string): HeldDraft {
+  const user = useUser();
+  const id = `${user?._id ?? ''} ${leadId}`;
+  const [held, setHeld] = useState(() => ({ id, draft: read(id) }));
+  const current = held.id === id ? held : { id, draft: read(id) };
+  if (held !== current) setHeld(current);
+  // Whoever goes on to another lead does so before the next rendering.
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  const keep = (draft: LeadDraft) => {
+    write(id, draft);
+    latest.current = { id, draft };
+    setHeld(latest.current);
+  };
+  return {
+    draft: current.draft,
+    // An answer may come when another lead is on the screen.
+    change: (part) => keep({ ...(latest.current.id === id ? latest.current.draft : read(id)), sent: null, ...part }),
+    clear: () => keep(EMPTY_DRAFT),
+    isUnsaved: () => hasEntry(latest.current.draft),
+  };
+}
+
+/** Removes all drafts except those of the user with this id. Null removes all. */
+export function forgetDraftsOfOthers(userId: string | null): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) && (userId === null || !key.startsWith(`${PREFIX}${userId} `))) {
+        sessionStorage.removeItem(key);
+      }
+    }
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}
+
+function read(id: string): LeadDraft {
+  try {
+    return { ...EMPTY_DRAFT, ...(JSON.parse(sessionStorage.getItem(PREFIX + id) ?? '{}') as Partial<LeadDraft>) };
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+function write(id: string, draft: LeadDraft): void {
+  try {
+    const isEmpty = JSON.stringify(draft) === JSON.stringify(EMPTY_DRAFT);
+    if (isEmpty) sessionStorage.removeItem(PREFIX + id);
+    else sessionStorage.setItem(PREFIX + id, JSON.stringify(draft));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
 }

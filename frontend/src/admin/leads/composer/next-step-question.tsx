@@ -1,14 +1,45 @@
 import { useRef } from 'react';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { useLeaveGuard } from '../../ui/dialogs/leave-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { useQuestionKeys } from '../../ui/keyboard';
-import { leadName } from '../lead/lead-labels';
+import { type LeadDetail, leadName } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import { FollowUpChips } from './follow-up-chips';
 import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-times';
 import { useSetFollowUpMutation } from './lead-activity-api';
-import { useAssignToMe } from './use-assign-to-me';
+import { useAssignToMe } from './use-lead-work';
+
+/** User and lead of each question since the page was loaded, so that nobody is asked twice. */
+const asked = new Set<string>();
+
+interface NextStepOptions {
+  readonly mayEdit: boolean;
+  /** Whether something was saved that the lead does not show yet. */
+  readonly isSaved: () => boolean;
+}
+
+/** Delays leaving an open lead for which nothing is planned until somebody has said when it is taken up again, or that it is not. */
+export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isSaved }: NextStepOptions) {
+  const key = `${useUser()?._id} ${lead?._id}`;
+  const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>
+    lead !== undefined && mayEdit && leavesNoStep && !asked.has(key);
+  const answer = (then: () => void) => () => {
+    asked.add(key);
+    then();
+  };
+  const { ask, question } = useLeaveGuard({
+    isHeld: () => !isSaved() && isNeeded(),
+    question: ({ go, stay }) => lead && <NextStepQuestion lead={lead} onGo={answer(go)} onStay={answer(stay)} />,
+  });
+  return {
+    question,
+    /** @param leavesNoStep of what was saved a moment ago, if the lead does not show it yet */
+    leave: (go: () => void, leavesNoStep?: boolean) => (isNeeded(leavesNoStep) ? ask(go) : go()),
+  };
+}
 
 interface NextStepQuestionProps {
   readonly lead: VersionedLead;
@@ -18,7 +49,7 @@ interface NextStepQuestionProps {
 }
 
 /** Asks before a lead that is still open is left with nothing planned. One key each: 1 to 3, and Enter to leave it so. */
-export function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
+function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
   const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
   const { box, assignToMe } = useAssignToMe(lead);
   const isPlanning = useRef(false);

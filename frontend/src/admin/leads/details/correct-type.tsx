@@ -6,8 +6,8 @@ import { useMutationToast } from '../../api/use-mutation-toast';
 import { useUser } from '../../session/use-user';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { SelectField } from '../../ui/fields/fields';
+import { leadTypeLabel } from '../lead/lead';
 import { typeValues } from '../lead/lead-fields';
-import { leadTypeLabel } from '../lead/lead-labels';
 import { useCorrectLeadTypeMutation, type VersionedLead } from '../lead/leads-api';
 
 interface CorrectTypeProps {

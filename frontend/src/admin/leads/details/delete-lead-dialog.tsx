@@ -1,6 +1,5 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
-import { BinNotice } from '../lead/bin-notice';
 import { useDeleteLeadMutation } from '../lead/leads-api';
 
 interface DeleteLeadDialogProps {
@@ -30,5 +29,15 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
     >
       Are you sure you want to delete this lead? This action cannot be undone.
     </ConfirmDialog>
+  );
+}
+
+/** What a question about deleting adds: for whom it can be undone after all, and how long. */
+export function BinNotice({ many = false }: { readonly many?: boolean }) {
+  return (
+    <p>
+      The bin keeps {many ? 'them' : 'it'} for 30 days: until then, who may delete leads can restore{' '}
+      {many ? 'them' : 'it'} there.
+    </p>
   );
 }

@@ -4,16 +4,16 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
-import { EditLeadInput } from './edit-lead-input';
 import {
   type Conflict,
+  EditLeadInput,
   type EditValues,
   editBody,
   editFields,
   editValues,
   formatEdit,
   mergeEdit,
-} from './edit-lead-values';
+} from './edit-fields';
 import './edit-lead.css';
 
 const CHANGED_MEANWHILE = 412;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './fold.css';
+import './lead-profile.css';
 
 interface FoldProps {
   readonly title: string;

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { SelectField } from '../../ui/fields/fields';
-import { ChoiceHint, useSelectChoice } from '../../ui/fields/select-choice';
+import { ChoiceHint, openSelect, useSelectChoice } from '../../ui/fields/select-choice';
 import { assign as assignAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
-import type { LeadDetail, LeadPriority } from '../lead/lead';
-import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
+import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
+import { StatusSelect } from '../lead/lead-status';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
-import { openSelect } from '../lead/open-select';
-import { StatusSelect } from '../lead/status-select';
 import { useEditReason } from '../lead/use-may-edit';
 import './lead-assignment.css';
 

@@ -12,7 +12,7 @@ import {
   type Responses,
   renderAdmin,
 } from '../../testing/render-admin';
-import type { BinnedLead } from './same-person-api';
+import type { BinnedLead } from './erase-lead-dialog';
 
 let admin: ReturnType<typeof renderAdmin>;
 

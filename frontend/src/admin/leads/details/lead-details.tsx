@@ -19,19 +19,15 @@ import { changeType, correctDetails, deleteLead, LEAD_ACTIONS, STEP_ACTIONS } fr
 import { type ComposerHandle, type LeadWorkspace, LeadWorkspaceContext } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
-import { hasEntry } from '../composer/lead-entry';
-import { useDraft } from '../composer/use-draft';
-import { useNextStepQuestion } from '../composer/use-next-step-question';
-import type { LeadDetail } from '../lead/lead';
-import { isMarkedAsSpam } from '../lead/lead-labels';
+import { hasEntry, useDraft } from '../composer/lead-entry';
+import { useNextStepQuestion } from '../composer/next-step-question';
+import { isMarkedAsSpam, type LeadDetail } from '../lead/lead';
 import { useLeadQuery } from '../lead/leads-api';
 import { useTakeLead } from '../lead/take-lead';
 import { useEditReason } from '../lead/use-may-edit';
-import type { QueueSteps } from '../queue/use-lead-queue';
+import type { QueueSteps } from '../queue/lead-queue';
+import { PoolNotice, QueueDone, SpamNotice } from './lead-notices';
 import { LeadProfile } from './lead-profile';
-import { PoolNotice } from './pool-notice';
-import { QueueDone } from './queue-done';
-import { SpamNotice } from './spam-notice';
 import { useListedLead } from './use-listed-lead';
 import './lead-details.css';
 

@@ -1,13 +1,16 @@
+import { closeReasonsFor } from '@lead-types/close-reasons';
 import { formatReference } from '../../../shared/lib/format-reference';
+import { useMutationToast } from '../../api/use-mutation-toast';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
-import { FollowUpBadge } from '../lead/follow-up-badge';
-import type { Lead } from '../lead/lead';
-import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
-import { ResponsePromiseBadge } from '../lead/response-promise-badge';
-import { CloseReasonLine } from './close-reason-line';
+import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead';
+import { FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
+import { useCloseReasonQuestion } from '../lead/lead-status';
+import { useChangeLeadMutation } from '../lead/leads-api';
+import { useMayEdit } from '../lead/use-may-edit';
 
 interface LeadHeadProps {
   readonly lead: Lead;
@@ -68,6 +71,33 @@ function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
       )}
       {!dueAt && <span>No first contact is promised for this type.</span>}
       <FollowUpBadge followUp={followUp} />
+    </p>
+  );
+}
+
+/** Why a lead was closed or rejected, which can be put right; nothing for others. */
+function CloseReasonLine({ lead }: { readonly lead: Lead }) {
+  const mayEdit = useMayEdit(lead);
+  const ask = useCloseReasonQuestion();
+  const [changeLead] = useChangeLeadMutation();
+  const report = useMutationToast();
+  const reasons = closeReasonsFor(lead.status);
+  if (Object.keys(reasons).length === 0) return null;
+  const change = async () => {
+    const given = await ask(lead.status, leadName(lead));
+    if (given) await report(changeLead({ id: lead._id, changes: { closeReason: null, ...given } }));
+  };
+  return (
+    <p className="lead-profile__line">
+      <span>
+        <strong>{STATUS_LABELS[lead.status]}:</strong>{' '}
+        {(lead.closeReason && reasons[lead.closeReason]) ?? 'no reason given'}
+      </span>
+      {mayEdit && (
+        <Button small onClick={() => void change()}>
+          Change reason
+        </Button>
+      )}
     </p>
   );
 }

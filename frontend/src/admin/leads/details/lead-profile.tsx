@@ -4,22 +4,19 @@ import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { Placeholder } from '../../ui/placeholder';
 import { FullTime } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
+import { MessageMenu } from '../composer/contact-actions';
 import { FollowUpList } from '../composer/follow-up-list';
-import { MessageMenu } from '../composer/message-menu';
 import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section';
-import { FieldList } from '../lead/field-list';
-import { formatDuration } from '../lead/format-response-promise';
 import { HistoryList } from '../lead/history-list';
-import { type FieldLine, personalLines } from '../lead/lead-fields';
-import { leadTypeLabel } from '../lead/lead-labels';
+import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
+import { formatDuration } from '../lead/lead-badges';
+import { type FieldLine, FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { ErasedNotice, EraseLead } from './erase-lead';
 import { Fold } from './fold';
-import { FormerInfo } from './former-info';
 import { LeadAssignment } from './lead-assignment';
 import { LeadHead } from './lead-head';
-import { LeadRequestSection } from './lead-request-section';
 import './lead-profile.css';
 
 interface LeadProfileProps {
@@ -154,4 +151,51 @@ const SOURCE_LABELS: Readonly<Record<string, string>> = {
 function sourceLine(name: string, text: string): FieldLine {
   const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : text;
   return { name, label: SOURCE_LABELS[name] ?? name, text: words };
+}
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** What the person asks for: their words as a quote, a few facts, and the rest folded. */
+function LeadRequestSection({ lead }: { lead: Lead }) {
+  const title = requestTitle(lead);
+  if (title === null || lead.erasedAt) return null;
+  const { words, facts, all, hasMore } = leadRequest(lead);
+  return (
+    <section className="lead-request-section" aria-labelledby="lead-group">
+      <h3 className="lead-request-section__title" id="lead-group">
+        {title}
+      </h3>
+      {words && (
+        <dl className="lead-request-section__quote">
+          <dt className="visually-hidden">{words.label}</dt>
+          <dd>
+            {words.text ? (
+              <blockquote className="lead-request-section__words" lang={DEVANAGARI.test(words.text) ? 'hi' : undefined}>
+                {words.text}
+              </blockquote>
+            ) : (
+              <span className="lead-request-section__none">No message was written.</span>
+            )}
+          </dd>
+        </dl>
+      )}
+      {facts.length > 0 && <FieldList fields={facts} />}
+      {hasMore && (
+        <details className="lead-request-section__all">
+          <summary>All that was asked ({all.length})</summary>
+          <FieldList fields={all} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What a lead said in the fields of a type that it has no more; a server of the version before does not say. */
+function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
+  return info.map((former) => (
+    <section key={former.type} aria-label={`Said as ${leadTypeLabel(former.type)}`}>
+      <h3>Said as {leadTypeLabel(former.type)}</h3>
+      <FieldList fields={formerLines(former)} />
+    </section>
+  ));
 }

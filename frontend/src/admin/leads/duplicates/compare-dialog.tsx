@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { useQuestionKeys } from '../../ui/keyboard';
-import { FieldList } from '../lead/field-list';
+import { FieldList } from '../lead/lead-fields';
 import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
 import {
   comparedFacts,

@@ -2,11 +2,17 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/personal-fields';
 import { formatTime, formatWeekday } from '../../ui/dates';
-import { formatResponsePromise } from '../lead/format-response-promise';
-import type { Lead, LeadDetail } from '../lead/lead';
-import { typeLines } from '../lead/lead-fields';
-import { isOpenStatus, PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
-import { leadRequest } from '../lead/lead-request';
+import {
+  isOpenStatus,
+  type Lead,
+  type LeadDetail,
+  PRIORITIES,
+  PRIORITY_LABELS,
+  STATUS_LABELS,
+  STATUSES,
+} from '../lead/lead';
+import { formatResponsePromise } from '../lead/lead-badges';
+import { leadRequest, typeLines } from '../lead/lead-fields';
 import type { MergePath } from './duplicates';
 
 /** One value of two leads side by side; a text is empty where a lead does not say it. */

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { FullTime } from '../../ui/time-ago';
-import type { Lead } from '../lead/lead';
-import { leadName, leadTypeLabel } from '../lead/lead-labels';
+import { type Lead, leadName, leadTypeLabel } from '../lead/lead';
 import type { ComparedValue, Side } from './compare-values';
 import './compare-dialog.css';
 

@@ -5,7 +5,7 @@ import { useMutationToast } from '../../api/use-mutation-toast';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
-import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import {

@@ -5,9 +5,8 @@ import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { TextField } from '../../ui/fields/fields';
 import { useLeadSearch } from '../filters/lead-search';
-import { formatPhone } from '../lead/format-phone';
-import type { Lead } from '../lead/lead';
-import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead-labels';
+import { formatPhone } from '../lead/contact-links';
+import { type Lead, leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead';
 import { useFlagDuplicateMutation } from './duplicates';
 import './find-same-person.css';
 

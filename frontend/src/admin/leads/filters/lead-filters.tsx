@@ -2,7 +2,7 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { INDIAN_STATES } from '@lead-types/indian-states';
 import { isLeadType, LEAD_TYPE_NAMES, type LeadType } from '@lead-types/lead-types';
 import { PROMISE_LABELS } from '@lead-types/lead-work';
-import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead';
 import { useLeadTypesQuery } from '../lead/leads-api';
 import {
   choiceFilter,

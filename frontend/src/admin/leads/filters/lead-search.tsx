@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { SearchBox } from '../../ui/fields/search-box';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import type { ListedLead } from '../lead/lead';
-import { useLeadsQuery } from '../lead/leads-api';
-import { useAbortOutdated } from '../lead/use-abort-outdated';
+import { useAbortOutdated, useLeadsQuery } from '../lead/leads-api';
 import { FIRST_VIEW, listQuery } from './lead-view';
 import './filter-panel.css';
 

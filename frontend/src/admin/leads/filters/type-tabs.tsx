@@ -2,7 +2,7 @@ import { isLeadType, LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { type KeyboardEvent, useState } from 'react';
 import { useUser } from '../../session/use-user';
 import { formatNumber } from '../../ui/format-number';
-import { leadTypeLabel } from '../lead/lead-labels';
+import { leadTypeLabel } from '../lead/lead';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 import './type-tabs.css';

@@ -1,7 +1,10 @@
+import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
+import { formatTime, formatWeekday } from '../../ui/dates';
 import { TimeAgo } from '../../ui/time-ago';
-import { formatHistory } from './format-history';
-import type { LeadDetail } from './lead';
-import './history-list.css';
+import { type LeadDetail, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead';
+import type { FollowUp } from './lead-badges';
+import { labelOfPath } from './lead-fields';
+import './lead.css';
 
 interface HistoryListProps {
   readonly lead: Pick<LeadDetail, 'type'>;
@@ -28,4 +31,92 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
       ))}
     </ol>
   );
+}
+
+type HistoryEntry = LeadDetail['history'][number];
+
+type PlannedFollowUp = Pick<FollowUp, 'on' | 'note'> & Partial<Pick<FollowUp, 'at'>>;
+
+const PLAIN: Readonly<Record<string, string>> = {
+  'lead.created': 'Lead received',
+  'lead.noted': 'Note added',
+  'lead.note_edited': 'Note changed',
+  'lead.duplicate_flagged': 'Marked as possibly the same person as another lead',
+  'lead.restored': 'Taken out of suspected spam',
+  'lead.deleted': 'Deleted',
+  'lead.undeleted': 'Restored from the bin',
+  'lead.merged_into': 'Merged into another lead',
+  'lead.erased': 'Personal data erased',
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  linked: 'Linked with another lead of the same person',
+  dismissed: 'Marked as not the same person as another lead',
+  open: 'Decision about a possible duplicate taken back',
+};
+
+const CALLS: Readonly<Record<string, string>> = {
+  reached: 'Call logged: answered',
+  no_answer: 'Call logged: nobody answered',
+  busy: 'Call logged: line busy',
+  wrong_number: 'Call logged: wrong number',
+  call_back: 'Call logged: to be called back',
+};
+
+/** These also tell what the lead took over or gave back. */
+const MERGING: Readonly<Record<string, string>> = {
+  'lead.merged': 'Another lead merged into this one',
+  'lead.unmerged': 'Merge undone',
+};
+
+/** What happened, as sentences staff understand: "Status changed from New to Contacted". */
+export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
+  if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
+  const plain = PLAIN[entry.action];
+  if (plain) return [plain];
+  const { changes, outcome, state, followUp } = entry.details;
+  if (entry.action === 'lead.duplicate_decided') return [DECISIONS[String(state)] ?? 'Possible duplicate decided'];
+  if (entry.action === 'lead.called') return [CALLS[String(outcome)] ?? 'Call logged'];
+  if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
+  const isLost = entry.action === 'lead.unassigned';
+  const byRule = entry.action === 'lead.assigned' ? ' by rule' : '';
+  const lines = Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
+    if (path === 'assignedTo') {
+      if (isLost)
+        return `Unassigned: ${people.get(String(change.from)) ?? 'the assignee'} can no longer have this lead`;
+      if (change.to === null) return 'Unassigned';
+      return `Assigned${byRule} to ${people.get(String(change.to)) ?? 'a colleague'}`;
+    }
+    if (path === 'inPool') return change.to ? `Put into the pool${byRule}` : 'Taken out of the pool';
+    if (path === 'type')
+      return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
+    // The values were erased; that there was a change stays.
+    const isErased = change.from === null && change.to === null;
+    if (path === 'followUp')
+      return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);
+    if (path === 'status')
+      return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
+    if (path === 'closeReason') return reasonChange(change.to);
+    if (path === 'priority') {
+      return `Priority changed from ${named(change.from, PRIORITY_LABELS)} to ${named(change.to, PRIORITY_LABELS)}`;
+    }
+    if (isErased) return `${labelOfPath(path, type)} corrected`;
+    return `${labelOfPath(path, type)} corrected from “${change.from ?? ''}” to “${change.to ?? ''}”`;
+  });
+  const merging = MERGING[entry.action];
+  return merging ? [merging, ...lines] : lines;
+}
+
+function followUpChange(to: PlannedFollowUp | null, what: unknown): string {
+  if (!to) return what === 'removed' ? 'Follow-up removed' : 'Follow-up done';
+  const time = to.at ? `, ${formatTime(to.at)}` : '';
+  return `Follow-up set for ${formatWeekday(to.on)}${time}${to.note ? `: ${to.note}` : ''}`;
+}
+
+function reasonChange(to: unknown): string {
+  return to === null ? 'Reason taken away' : `Reason: ${named(to, CLOSE_REASON_LABELS)}`;
+}
+
+function named(value: unknown, labels: Readonly<Record<string, string>>): string {
+  return labels[String(value)] ?? String(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Lead } from './lead';
-import { labelOfPath, personalLines, typeLines } from './lead-fields';
-import { leadName, leadTypeLabel } from './lead-labels';
+import { LEAD } from '../../testing/render-admin';
+import { type Lead, leadName, leadTypeLabel } from './lead';
+import { firstCharacters, labelOfPath, leadRequest, personalLines, requestTitle, typeLines } from './lead-fields';
 
 const lead = (more: object) => ({ type: 'soil_testing', personalInfo: {}, ...more }) as unknown as Lead;
 
@@ -65,5 +65,62 @@ describe('a label', () => {
   it('of a type that only the server knows yet is made of its name', () => {
     expect(leadTypeLabel('soil_testing')).toBe('Soil Testing');
     expect(leadTypeLabel('seed_order')).toBe('SEED ORDER');
+  });
+});
+
+describe('what somebody asks for', () => {
+  const soil = {
+    ...LEAD,
+    type: 'soil_testing' as const,
+    soilTestingInfo: {
+      fieldAddress: 'Behind the school',
+      areaOfField: '2 acres',
+      totalAreaOfField: '4 acres',
+      pastCrops: 'x'.repeat(121),
+      additionalNotes: 'Please come early',
+    },
+  };
+
+  describe('what a lead asks for', () => {
+    it('is the message of a type that has one', () => {
+      const wrote = { ...LEAD, contactForm: { message: 'Do you sell seeds?' } };
+      const request = leadRequest(wrote as unknown as Lead);
+      expect(request).toMatchObject({
+        words: { label: 'Message', text: 'Do you sell seeds?' },
+        facts: [],
+        hasMore: false,
+      });
+    });
+
+    it('says of a message that was asked for and not written that it is empty', () => {
+      expect(leadRequest(LEAD).words).toMatchObject({ label: 'Message', text: '' });
+    });
+
+    it('is what was noted, with the short answers beside it and the long ones left for reading', () => {
+      const { words, facts, hasMore } = leadRequest(soil as unknown as Lead);
+      expect(words?.text).toBe('Please come early');
+      expect(facts.map(({ label }) => label)).toEqual(['Field address', 'Area of field', 'Total area of field']);
+      expect(hasMore).toBe(true);
+    });
+
+    it('has the heading that the specification names', () => {
+      expect(requestTitle({ type: 'franchise' })).toBe('Franchise Information');
+      expect(requestTitle({ type: 'newsletter' })).toBeNull();
+    });
+  });
+});
+
+describe('the excerpt of a row', () => {
+  describe('the first characters of a text', () => {
+    it.each([
+      ['a short text', 5, 'a sho'],
+      ['short', 5, 'short'],
+      ['ab👨‍👩‍👧‍👦cd', 3, 'ab👨‍👩‍👧‍👦'],
+      ['ab👨‍👩‍👧‍👦cd', 2, 'ab'],
+      ['हिन्दी में', 1, 'हि'],
+      ['🌾🌾🌾', 2, '🌾🌾'],
+    ])('of %j, %i of them, are whole', (text, most, cut) => {
+      expect(firstCharacters(text, most)).toBe(cut);
+    });
   });
 });

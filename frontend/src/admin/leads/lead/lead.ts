@@ -1,4 +1,9 @@
+import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import * as labels from '@lead-types/lead-work';
+import { OPEN_STATUSES } from '@lead-types/lead-work';
+import { SPAM_REASONS } from '@lead-types/spam-reasons';
 import type { components } from '../../../shared/api/schema';
+import { formatReference } from '../../../shared/lib/format-reference';
 
 type Schemas = components['schemas'];
 
@@ -12,3 +17,51 @@ export type LeadDetail = Schemas['LeadDetail'];
 export type Note = LeadDetail['notes'][number];
 export type LeadStatus = Lead['status'];
 export type LeadPriority = Lead['priority'];
+
+export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = labels.STATUS_LABELS;
+export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
+
+/** Whether a lead with this status is still worked. */
+export function isOpenStatus(status: LeadStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = labels.PRIORITY_LABELS;
+export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
+
+export const { CALL_OUTCOME_LABELS } = labels;
+
+/** The label of a lead type, also of one that only the server knows yet. */
+export function leadTypeLabel(type: string): string {
+  return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
+}
+
+/** The leads merged into a lead, which a search finds too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
+export function mergedWords(merged: ListedLead['mergedLeads'] = []): string {
+  if (merged.length === 0) return '';
+  const named = merged.map(({ reference, fullName }) =>
+    [formatReference(reference), fullName].filter(Boolean).join(' / '),
+  );
+  return `Merged: ${named.join(', ')}`;
+}
+
+/** Who the lead is, in as few words as there are. */
+export function leadName({
+  personalInfo,
+  erasedAt,
+}: Pick<Lead, 'personalInfo'> & Partial<Pick<Lead, 'erasedAt'>>): string {
+  if (erasedAt) return 'Personal data erased';
+  return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
+}
+
+/** Why a lead may be spam, as one sentence without a full stop. Empty if there is no reason. */
+export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): string {
+  // During a rolling update, a server of the previous version leaves them out.
+  const text = spamReasons?.map((code) => SPAM_REASONS[code]?.label ?? code).join('; ') ?? '';
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a lead is marked as possible spam. Staff can remove the mark. */
+export function isMarkedAsSpam(lead: Lead & { readonly mergedInto?: string | null }): boolean {
+  return !lead.quarantined && !lead.mergedInto && !lead.erasedAt && formatSpamReasons(lead) !== '';
+}

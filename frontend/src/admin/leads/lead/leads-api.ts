@@ -1,7 +1,8 @@
 import type { LeadType } from '@lead-types/lead-types';
+import { useEffect, useRef } from 'react';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
-import type { ApiState, AppDispatch } from '../../api/app-store';
+import { type ApiState, type AppDispatch, useAppDispatch } from '../../api/app-store';
 import { baseApi, endpoint } from '../../api/base-api';
 
 export type LeadListQuery = QueryOf<'get', '/api/leads'>;
@@ -245,4 +246,16 @@ function isSame(one: unknown, other: unknown): boolean {
 /** How many leads of a type there are, from the stats. */
 export function countOfType(stats: LeadStats | undefined, type: LeadType): number | undefined {
   return stats && (stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0);
+}
+
+/** Gives a list up that is still on its way when another one is asked for: the server then stops looking for it. */
+export function useAbortOutdated(query: LeadListQuery): void {
+  const dispatch = useAppDispatch();
+  const text = JSON.stringify(query);
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    dispatch(leadsApi.util.getRunningQueryThunk('leads', JSON.parse(before.current)))?.abort();
+    before.current = text;
+  }, [dispatch, text]);
 }

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { NOTE_EDIT_MINUTES } from '@lead-types/lead-work';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { useDiscardQuestion } from '../../ui/dialogs/confirm-dialog';
 import { ErrorMessage } from '../../ui/errors/error-message';
-import type { LeadDetail } from './lead';
-import { LeadNote } from './lead-note';
-import { useLeadNotesQuery } from './leads-api';
-import './note-list.css';
+import { minuteNow, onEveryMinute, TimeAgo } from '../../ui/time-ago';
+import { CALL_OUTCOME_LABELS, type LeadDetail, type Note } from './lead';
+import { useEditNoteMutation, useLeadNotesQuery } from './leads-api';
+import { mayEditLead } from './use-may-edit';
+import './lead.css';
 
 /** As many as come with a lead. */
 const PAGE_SIZE = 50;
@@ -76,5 +80,109 @@ function OlderNotes({ leadId, page, lead }: OlderNotesProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface LeadNoteProps {
+  readonly note: Note;
+  readonly lead: LeadDetail | undefined;
+}
+
+/** One note or call; for some minutes who wrote it can change the words. */
+function LeadNote({ note, lead }: LeadNoteProps) {
+  const { content, call, author, createdAt, editedAt } = note;
+  const [isEditing, setEditing] = useState(false);
+  const user = useUser();
+  useSyncExternalStore(onEveryMinute, minuteNow);
+  const isOwn = user !== null && author?._id === user._id;
+  const isNew = Date.now() < Date.parse(createdAt) + NOTE_EDIT_MINUTES * 60_000;
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <li className="note-list__note">
+      {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
+      {isEditing && lead ? (
+        <EditNote leadId={lead._id} note={note} onDone={() => setEditing(false)} />
+      ) : (
+        content && <p className="note-list__content">{content}</p>
+      )}
+      <p className="note-list__by">
+        {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
+        {editedAt && (
+          <>
+            , edited <TimeAgo at={editedAt} />
+          </>
+        )}
+        {lead && user && isOwn && isNew && !isEditing && mayEditLead(user, lead) && (
+          <Button small className="note-list__edit" ref={edit} onClick={() => setEditing(true)}>
+            Edit<span className="visually-hidden"> your note</span>
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface EditNoteProps {
+  readonly leadId: string;
+  readonly note: Note;
+  readonly onDone: () => void;
+}
+
+/** The words of a note, to be put right. */
+function EditNote({ leadId, note, onDone }: EditNoteProps) {
+  const [words, setWords] = useState(note.content);
+  const [editNote, { error, isLoading }] = useEditNoteMutation();
+  const content = words.trim();
+  const isChanged = content !== note.content;
+  const discard = useDiscardQuestion({ isDirty: () => isChanged, what: 'wrote', onDiscard: onDone });
+  const close = () => (isChanged ? discard.ask() : onDone());
+  const save = async () => {
+    if (isLoading || content === '') return;
+    const isKept = !isChanged || !(await editNote({ id: leadId, noteId: note._id, content })).error;
+    if (isKept) onDone();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if ((!isSave && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+    // Not for the lead around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSave) void save();
+    else close();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className="note-list__form" onSubmit={submit}>
+      <textarea
+        className="field__control"
+        aria-label="Your note"
+        // biome-ignore lint/a11y/noAutofocus: it is what Edit was pressed for
+        autoFocus
+        required
+        rows={3}
+        maxLength={5000}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKey}
+      />
+      <ErrorMessage error={error} />
+      <div className="note-list__acts">
+        <Button small type="submit" isBusy={isLoading}>
+          Save note
+        </Button>
+        <Button small onClick={close}>
+          Cancel
+        </Button>
+      </div>
+      {discard.question}
+    </form>
   );
 }

@@ -1,8 +1,7 @@
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission } from '../../session/use-user';
 import { Button } from '../../ui/button';
-import type { Lead } from './lead';
-import { leadName } from './lead-labels';
+import { type Lead, leadName } from './lead';
 import { useTakeLeadMutation } from './leads-api';
 
 /** Takes a lead of the pool, and says how that went. */

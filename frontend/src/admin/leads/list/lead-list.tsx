@@ -1,19 +1,31 @@
 import { useRef } from 'react';
+import scene from '../../../../pictures/chaupal.svg?no-inline';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason, useUser } from '../../session/use-user';
+import { Button } from '../../ui/button';
+import { formatWeekdayTime } from '../../ui/dates';
 import { LoadError } from '../../ui/errors/error-message';
+import { formatTotal } from '../../ui/format-number';
 import { hasListFailed, Pagination, useExistingPage } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';
 import { deleteLead } from '../actions/lead-actions';
 import { SelectAllMatching, type useSelection } from '../bulk/lead-selection';
-import { type ChangeView, type LeadView, listQuery, sortedBy, useDebouncedView } from '../filters/lead-view';
-import { leadsApi, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
-import { useAbortOutdated } from '../lead/use-abort-outdated';
-import type { WorkedQueue } from '../queue/use-lead-queue';
+import {
+  type ChangeView,
+  changedView,
+  FIRST_VIEW,
+  type LeadView,
+  listQuery,
+  sortedBy,
+  useDebouncedView,
+} from '../filters/lead-view';
+import { QUEUES, shownQueue } from '../filters/work-queue-views';
+import type { Lead } from '../lead/lead';
+import { leadsApi, useAbortOutdated, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import type { WorkedQueue } from '../queue/lead-queue';
 import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
-import { NoLeads } from './no-leads';
-import { withWorkedRows } from './worked-rows';
+import './lead-table.css';
 
 /** A page that came so lately, for somebody who pointed at it, is not asked for again when it is turned to. */
 const POINTED_SECONDS = 3;
@@ -105,4 +117,57 @@ export function LeadList(props: LeadListProps) {
       <Pagination pagination={data.pagination} rows={data.data.length} onPage={turnTo} onPoint={pointAt} />
     </>
   );
+}
+
+/**
+ * What stands in the place of an empty list: of a queue that is worked to its end, what comes next. Somebody on the phone
+ * reads out a reference that no tab but suspected spam shows: where that has what was searched for, this leads there.
+ */
+function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
+  const inSpam = changedView(view, { tab: 'spam' });
+  const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
+  const { totalItems = 0, totalIsAtLeast } = currentData?.pagination ?? {};
+  const queue = view.search === '' ? shownQueue(view) : null;
+  const nextDue = useNextDue(view, queue?.name === 'overdue' || queue?.name === 'dueSoon');
+  return (
+    <Placeholder role="status">
+      <img className="no-leads__scene" src={scene} alt="" width="320" height="180" />
+      {queue && (
+        <p className="no-leads__done">
+          {QUEUES[queue.name].done}
+          {nextDue && ` Next due ${nextDue}.`}
+        </p>
+      )}
+      <span>No leads found for the current filters.</span>
+      {totalItems > 0 && (
+        <Button onClick={() => changeView({ tab: 'spam' })}>
+          {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
+        </Button>
+      )}
+    </Placeholder>
+  );
+}
+
+/** When the next promise of the same leads runs out: "Monday 12:08 pm"; null where none does. */
+function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | null {
+  const next = { ...listQuery({ ...FIRST_VIEW, tab, assignment }), promise: 'waiting', sortBy: 'dueAt' } as const;
+  const { currentData } = useLeadsQuery({ ...next, sortOrder: 'asc', limit: 1 }, { skip: !isAsked });
+  const dueAt = currentData?.data[0]?.promise.dueAt;
+  return dueAt ? formatWeekdayTime(dueAt, 'long') : null;
+}
+
+/**
+ * The leads of a page with those that the work of this visit took out of the list, each behind the lead that it stood
+ * behind. They go once another list is shown.
+ */
+export function withWorkedRows(leads: readonly Lead[], queue: WorkedQueue | null): readonly Lead[] {
+  if (!queue || queue.worked.size === 0) return leads;
+  const rows = [...leads];
+  queue.ids.forEach((id, at) => {
+    const lead = queue.worked.get(id);
+    if (!lead || rows.some(({ _id }) => _id === id)) return;
+    const before = queue.ids.slice(0, at).findLast((other) => rows.some(({ _id }) => _id === other));
+    rows.splice(rows.findIndex(({ _id }) => _id === before) + 1, 0, lead);
+  });
+  return rows;
 }

@@ -1,25 +1,29 @@
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { DisabledReason } from '../../ui/disabled-reason';
+import { openSelect } from '../../ui/fields/select-choice';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { Menu } from '../../ui/popover';
 import { TimeAgo } from '../../ui/time-ago';
 import { useLeadRows } from '../actions/row-actions';
 import { ContactLinks } from '../lead/contact-links';
-import { DuplicateBadge } from '../lead/duplicate-badge';
-import { FollowUpBadge } from '../lead/follow-up-badge';
-import type { Lead, ListedLead } from '../lead/lead';
-import { leadExcerpt } from '../lead/lead-excerpt';
-import { formatSpamReasons, leadName, leadTypeLabel, mergedWords, PRIORITY_LABELS } from '../lead/lead-labels';
+import {
+  formatSpamReasons,
+  type Lead,
+  type ListedLead,
+  leadName,
+  leadTypeLabel,
+  mergedWords,
+  PRIORITY_LABELS,
+} from '../lead/lead';
+import { DuplicateBadge, FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
+import { leadExcerpt } from '../lead/lead-fields';
+import { StatusSelect, useStatusChange } from '../lead/lead-status';
 import type { ListColumn } from '../lead/list-columns';
-import { openSelect } from '../lead/open-select';
-import { ResponsePromiseBadge } from '../lead/response-promise-badge';
-import { StatusSelect } from '../lead/status-select';
 import { TakeLead } from '../lead/take-lead';
 import { useEditReason } from '../lead/use-may-edit';
-import { useStatusChange } from '../lead/use-status-change';
 import { columnClass } from './lead-column';
-import { SelectTick, type SelectTickHandle } from './select-tick';
 import './lead-row.css';
 
 export interface LeadRowActions {
@@ -205,3 +209,53 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     </tr>
   );
 });
+
+interface SelectTickHandle {
+  /** Ticks or unticks the box; focuses it if it cannot be ticked, so that its reason is heard. */
+  readonly toggle: () => void;
+}
+
+interface SelectTickProps {
+  readonly ref?: Ref<SelectTickHandle>;
+  readonly label: string;
+  readonly isSelected: boolean;
+  /** Some of what it stands for is ticked. */
+  readonly isPartly?: boolean;
+  readonly disabled?: boolean;
+  /** Why nothing can be ticked; undefined where it can. */
+  readonly reason: string | undefined;
+  readonly onSelect: (isSelected: boolean) => void;
+  /** Words beside the box. */
+  readonly children?: ReactNode;
+}
+
+/** The box that ticks a lead, or all leads of a page. */
+export function SelectTick(props: SelectTickProps) {
+  const { ref, label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    toggle: () => (reason === undefined ? box.current?.click() : box.current?.focus()),
+  }));
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <DisabledReason reason={reason}>
+      {(reasonId) => (
+        <label className="select-tick">
+          <input
+            type="checkbox"
+            aria-label={label}
+            aria-disabled={reasonId !== undefined || undefined}
+            aria-describedby={reasonId}
+            checked={isSelected}
+            disabled={disabled}
+            ref={box}
+            onChange={(event) => reasonId === undefined && onSelect(event.target.checked)}
+          />
+          {children}
+        </label>
+      )}
+    </DisabledReason>
+  );
+}

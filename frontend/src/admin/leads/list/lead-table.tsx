@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, DataTable } from '../../ui/lists/data-table';
-import { useLasting } from '../../ui/use-lasting';
-import { useStableCallback } from '../../ui/use-stable-callback';
 import { useLeadRows } from '../actions/row-actions';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
 import { columnClass, isColumnHeld, roomFor } from './lead-column';
-import { LeadRow, type LeadRowActions } from './lead-row';
-import { SelectTick } from './select-tick';
+import { LeadRow, type LeadRowActions, SelectTick } from './lead-row';
 import './lead-table.css';
 
 /** Rows that are replaced sooner are left as they are: to dim and undim them all takes longer than most answers. */
@@ -103,4 +100,29 @@ export function LeadTable(props: LeadTableProps) {
 function orderOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, field: SortField) {
   if (sortBy !== field) return 'none';
   return sortOrder === 'asc' ? 'ascending' : 'descending';
+}
+
+/** Whether `condition` has held for `ms` without a break: what is over sooner need not show. */
+function useLasting(condition: boolean, ms: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setHasLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [condition, ms]);
+  return condition && hasLasted;
+}
+
+/** A function that stays the same from rendering to rendering and does what the latest `callback` does: for what is memoised. */
+function useStableCallback<Args extends readonly unknown[]>(
+  callback: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -8,10 +8,9 @@ import { usePermission, useUser } from '../../session/use-user';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { SelectField } from '../../ui/fields/fields';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { EditLeadInput } from '../details/edit-lead-input';
-import { editFields } from '../details/edit-lead-values';
+import { EditLeadInput, editFields } from '../details/edit-fields';
 import { formatReasons } from '../duplicates/duplicates';
-import { leadName, STATUS_LABELS } from '../lead/lead-labels';
+import { leadName, STATUS_LABELS } from '../lead/lead';
 import { useAssigneesQuery } from '../lead/leads-api';
 import { leadAddress } from '../lead/use-lead-param';
 import {

@@ -2,7 +2,7 @@ import type { LeadType } from '@lead-types/lead-types';
 import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
-import { type EditField, type EditValues, editBody } from '../details/edit-lead-values';
+import { type EditField, type EditValues, editBody } from '../details/edit-fields';
 
 type ManualLead = BodyOf<'post', '/api/leads/manual'>;
 type CheckedPerson = BodyOf<'post', '/api/leads/manual/check'>['personalInfo'];

@@ -1,6 +1,167 @@
-/** The leads of a list in the order in which they stood when one of them was opened, as far as they were loaded. */
-import type { LeadPage } from '../lead/leads-api';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { useAppDispatch } from '../../api/app-store';
+import { problemMessage } from '../../api/problem';
+import { type LeadView, listQuery, useDebouncedView } from '../filters/lead-view';
+import type { Lead } from '../lead/lead';
+import { type LeadListQuery, type LeadPage, useLeadsQuery } from '../lead/leads-api';
+import { liveApi } from '../live/fresh-leads';
 
+interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
+  readonly number: number;
+  readonly left: number;
+}
+
+/** The ways from the opened lead along the list it was opened from. */
+export interface QueueSteps {
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+  /** On after something was saved: to the next lead, at the end to one that was passed over, or to the end's own words. */
+  readonly goOn: (() => void) | undefined;
+  /** Where it stands, from 1, and how many were not worked yet; undefined for a lead that is not of the list. */
+  readonly place: QueuePlace | undefined;
+  /** Whether the list is one of possible duplicates. */
+  readonly isOfPairs: boolean;
+  /** Every lead was worked, and the last one left. */
+  readonly isFinished: boolean;
+  /** A lead was worked on; this is what it is now. */
+  readonly onWorked: (lead: Lead) => void;
+}
+
+/** What became of a step: another lead was opened, there was none, or it could not be found out. */
+type Step = 'on' | 'end' | 'stopped';
+
+/** A queue with the list it was taken from, and what was worked of it since. */
+export interface WorkedQueue extends LeadQueue {
+  readonly query: LeadListQuery;
+  readonly worked: ReadonlyMap<string, Lead>;
+}
+
+/**
+ * The queue is taken when a lead is opened from the list and stays as it was until another list is shown: what was done with
+ * a lead may take it out of the list, never out of the queue.
+ */
+export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
+  const dispatch = useAppDispatch();
+  const showToast = useToast();
+  const query = listQuery(useDebouncedView(view));
+  const { currentData } = useLeadsQuery(query, { skip: opened === null });
+  const [queue, setQueue] = useState<WorkedQueue | null>(null);
+  const [finishedAt, setFinishedAt] = useState<string | null>(null);
+  if (finishedAt !== null && finishedAt !== opened) setFinishedAt(null);
+  if (queue && !isSameList(queue.query, query)) setQueue(null);
+  else if (opened !== null && !queue?.ids.includes(opened) && currentData?.data.some(({ _id }) => _id === opened)) {
+    const isGrown = queue?.query.page === query.page;
+    setQueue(
+      queue && isGrown ? withNewcomers(queue, currentData) : { ...queueOfPage(currentData), query, worked: new Map() },
+    );
+  }
+
+  const ids = queue?.ids ?? [];
+  const isOfQueue = opened !== null && ids.includes(opened);
+  // From a lead that was opened out of another one, such as its duplicate, the ways lead back to the queue.
+  const lastOfQueue = useRef<string | null>(null);
+  const now = useRef(opened);
+  useEffect(() => {
+    now.current = opened;
+    if (isOfQueue || opened === null) lastOfQueue.current = opened;
+  }, [opened, isOfQueue]);
+  const here = isOfQueue ? opened : lastOfQueue.current;
+  const at = here === null ? -1 : ids.indexOf(here);
+  const isExtending = useRef(false);
+
+  /** What goes one lead on. */
+  const step = (way: Way): (() => Promise<Step>) | undefined => {
+    if (!queue || here === null || at < 0) return undefined;
+    const beside = way === -1 && !isOfQueue ? here : ids[at + way];
+    if (beside !== undefined) {
+      return async () => {
+        open(beside);
+        return 'on';
+      };
+    }
+    return hasMore(queue, way) ? () => openBeyond(queue, here, way) : undefined;
+  };
+  const openBeyond = async (known: WorkedQueue, from: string, way: Way): Promise<Step> => {
+    if (isExtending.current) return 'stopped';
+    isExtending.current = true;
+    try {
+      const grown = await extendQueue(known, way, async (page) => {
+        const asked = { ...known.query, page, limit: QUEUE_PAGE_SIZE };
+        const read = liveApi.endpoints.freshLeads.initiate(asked, { forceRefetch: true, subscribe: false });
+        const { data, pagination } = await dispatch(read).unwrap();
+        return {
+          ids: data.map(({ _id }) => _id),
+          pages: pagination.totalIsAtLeast ? Number.POSITIVE_INFINITY : pagination.totalPages,
+        };
+      });
+      // Whoever closed the lead or opened another one meanwhile is not to be sent on.
+      if (now.current !== opened) return 'stopped';
+      setQueue((latest) => latest && { ...latest, ...grown });
+      const found = grown.ids[grown.ids.indexOf(from) + way];
+      if (found === undefined) return 'end';
+      open(found);
+      return 'on';
+    } catch (error) {
+      showToast('error', problemMessage(error));
+      return 'stopped';
+    } finally {
+      isExtending.current = false;
+    }
+  };
+
+  const [previous, next] = [step(-1), step(1)];
+  // Leads that were deleted, or opened from another lead, do not belong to the queue.
+  const left = queue ? queue.total - ids.filter((id) => queue.worked.has(id)).length : 0;
+  const isToDo = (id: string) => id !== opened && !queue?.worked.has(id);
+  const goOn = async () => {
+    const known = ids.slice(at + 1).find(isToDo);
+    const last = ids.at(-1);
+    if (known === undefined && queue && last !== undefined && hasMore(queue, 1)) {
+      if ((await openBeyond(queue, last, 1)) !== 'end') return;
+    }
+    const next = known ?? ids.find(isToDo);
+    if (next === undefined) setFinishedAt(opened);
+    else open(next);
+  };
+  const steps: QueueSteps = {
+    previous: previous && (() => void previous()),
+    next: next && (() => void next()),
+    goOn: queue && here !== null ? () => void goOn() : undefined,
+    place:
+      queue && isOfQueue
+        ? { number: queue.before + at + 1, total: queue.total, totalIsAtLeast: queue.totalIsAtLeast, left }
+        : undefined,
+    isOfPairs: queue?.query.duplicates === 'open',
+    isFinished: finishedAt !== null && finishedAt === opened,
+    onWorked: (lead) =>
+      setQueue((latest) => latest && { ...latest, worked: new Map(latest.worked).set(lead._id, lead) }),
+  };
+  return {
+    queue,
+    steps,
+    /** Takes a deleted lead out and goes on behind it; false where it was the last one. */
+    goOnWithout: async (deleted: string): Promise<boolean> => {
+      const isGoingOn = (await (isOfQueue ? next : previous)?.()) === 'on';
+      if (isGoingOn) setQueue((latest) => latest && { ...latest, ...withoutLead(latest, deleted) });
+      return isGoingOn;
+    },
+  };
+}
+
+/** Whether two queries ask for the same list, on whatever page of it. */
+function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...other }: LeadListQuery): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The queue with the leads that have moved up onto its page meanwhile. */
+function withNewcomers(queue: WorkedQueue, { data, pagination }: LeadPage): WorkedQueue {
+  const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
+  const ids = [...queue.ids, ...newcomers];
+  return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
+}
+
+/** The leads of a list in the order in which they stood when one of them was opened, as far as they were loaded. */
 export interface LeadQueue {
   /** The leads that are known, in their order. */
   readonly ids: readonly string[];
@@ -12,7 +173,7 @@ export interface LeadQueue {
   readonly totalIsAtLeast: boolean;
 }
 
-export type Way = -1 | 1;
+type Way = -1 | 1;
 
 /** The ids on one page of the list as it is now, and how many such pages there are. */
 type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; readonly pages: number }>;
@@ -20,7 +181,7 @@ type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; rea
 /** As many as one read gives. */
 export const QUEUE_PAGE_SIZE = 100;
 
-export function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
+function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
   const { currentPage, pageSize, totalItems, totalIsAtLeast = false } = pagination;
   const before = (currentPage - 1) * pageSize;
   return { ids: data.map(({ _id }) => _id), before, total: totalItems, totalIsAtLeast };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadDetail } from '../lead/lead';
-import { type EditValues, editBody, editFields, editValues, formatEdit, mergeEdit } from './edit-lead-values';
+import { type EditValues, editBody, editFields, editValues, formatEdit, mergeEdit } from './edit-fields';
 
 const FIELDS = editFields({ type: 'sarthi' });
 const LEAD = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatHistory } from './format-history';
+import { formatHistory } from './history-list';
 
 const PEOPLE = new Map([['x', 'Ravi']]);
 

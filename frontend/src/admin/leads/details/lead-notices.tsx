@@ -1,13 +1,16 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
-import { usePermissionReason } from '../../session/use-user';
+import { usePermission, usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import type { Lead } from '../lead/lead';
-import { formatSpamReasons } from '../lead/lead-labels';
+import { Placeholder } from '../../ui/placeholder';
+import { useLeadWorkspace } from '../actions/lead-workspace';
+import { formatSpamReasons, type Lead } from '../lead/lead';
 import { useRestoreLeadMutation } from '../lead/leads-api';
-import './spam-notice.css';
+import { TakeLead } from '../lead/take-lead';
+import './lead-details.css';
 
 interface SpamNoticeProps {
   readonly lead: Lead;
@@ -47,5 +50,52 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
         {lead.quarantined ? 'Restore' : 'Not spam'}
       </Button>
     </section>
+  );
+}
+
+interface PoolNoticeProps {
+  readonly lead: Lead;
+  /** It has gone since the lead is taken, and the focus was in it. */
+  readonly onFocusLost: () => void;
+}
+
+/** Says that a lead is in the pool, and takes it. */
+export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
+  const mayTake = usePermission('canTakeFromPool');
+  const part = useRef<HTMLElement>(null);
+  useOnFocusLost(part, onFocusLost);
+  return (
+    <section className="spam-notice" aria-label="Pool" ref={part}>
+      <Badge tone="warning" boxed inline>
+        In the pool
+      </Badge>
+      <p className="spam-notice__words">
+        {mayTake ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
+      </p>
+      <TakeLead lead={lead} small />
+    </section>
+  );
+}
+
+interface QueueDoneProps {
+  readonly total: number;
+  /** Those before the page on which it was entered may not have been worked. */
+  readonly left: number;
+  readonly onClose: () => void;
+}
+
+/** Stands where the next lead would, once there is none. */
+export function QueueDone({ total, left, onClose }: QueueDoneProps) {
+  const { name } = useLeadWorkspace();
+  useEffect(() => name.current?.focus(), [name]);
+  return (
+    <Placeholder>
+      <h3 tabIndex={-1} ref={name}>
+        {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
+      </h3>
+      <Button variant="primary" onClick={onClose}>
+        Back to the list
+      </Button>
+    </Placeholder>
   );
 }

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { randomId } from '../../../shared/lib/random-id';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { isRefusal } from '../../api/problem';
+import { isRefusal, problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
-import type { LeadDetail, LeadStatus } from '../lead/lead';
-import { isOpenStatus } from '../lead/lead-labels';
-import { useAddNoteMutation } from '../lead/leads-api';
-import { useStatusChange } from '../lead/use-status-change';
+import { usePermission, useUser } from '../../session/use-user';
+import { Checkbox } from '../../ui/fields/fields';
+import { isOpenStatus, type LeadDetail, type LeadStatus } from '../lead/lead';
+import { useStatusChange } from '../lead/lead-status';
+import { useAddNoteMutation, useAssignLeadMutation } from '../lead/leads-api';
 import { type FollowUpChoice, followUpTime, formatFollowUpTime, planAgain } from './follow-up-times';
 import { useLogCallMutation, useSetFollowUpMutation } from './lead-activity-api';
 import { changesOf, entryOf, hasEntry, type LeadDraft } from './lead-entry';
@@ -101,5 +102,33 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
     save,
     saveStatus,
     saveFollowUp,
+  };
+}
+
+/**
+ * Assigns an unassigned lead to the user who logs a call or plans a follow-up, so that the follow-up has an owner. Returns
+ * a ticked checkbox for users who may assign it, and the function to call before saving.
+ */
+export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
+  const user = useUser();
+  const mayAssign = usePermission('canEditAllLeads');
+  const [isWanted, setWanted] = useState(true);
+  const [assign] = useAssignLeadMutation();
+  const showToast = useToast();
+  const isOffered = mayAssign && user !== null && lead.assignedTo === null && isOpenStatus(lead.status);
+  return {
+    box: isOffered && (
+      <Checkbox checked={isWanted} onChange={({ target }) => setWanted(target.checked)}>
+        Assign to me
+      </Checkbox>
+    ),
+    /** Call it before saving the follow-up. */
+    assignToMe: async (): Promise<void> => {
+      if (!isOffered || !isWanted) return;
+      const { _id, name } = user;
+      const { error } = await assign({ id: lead._id, assignee: { _id, name }, etag: lead.etag });
+      // A colleague was first or has just changed it. It stays as it is.
+      if (error && (error as ApiProblem).status !== 412) showToast('error', problemMessage(error));
+    },
   };
 }

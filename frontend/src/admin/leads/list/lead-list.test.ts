@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LEAD } from '../../testing/render-admin';
-import { withWorkedRows } from './worked-rows';
+import { withWorkedRows } from './lead-list';
 
 const lead = (_id: string) => ({ ...LEAD, _id });
 const ids = ['l1', 'l2', 'l3', 'l4'];

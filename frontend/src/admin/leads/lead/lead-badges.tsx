@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react';
+import { Badge } from '../../ui/badge';
+import { dayInIndia, formatFullTime, formatShortDay, formatWeekday, formatWeekdayTime } from '../../ui/dates';
+import { minuteNow, onEveryMinute } from '../../ui/time-ago';
+import type { Lead } from './lead';
+
+/** Says on a lead's row that it may be of the same person as another. */
+export function DuplicateBadge({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <Badge tone="warning" icon="users-three">
+      Possible duplicate{count > 1 && ` (${count})`}
+    </Badge>
+  );
+}
+
+/** When somebody is to take a lead up again. */
+export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
+  useSyncExternalStore(onEveryMinute, minuteNow);
+  if (!followUp) return null;
+  const now = Date.now();
+  const isDue = followUp.on <= dayInIndia(now);
+  return (
+    <Badge tone={isDue ? 'info' : 'quiet'} boxed={isDue} title={followUp.note ?? undefined}>
+      {formatFollowUp(followUp, now)}
+    </Badge>
+  );
+}
+
+export type FollowUp = NonNullable<Lead['followUp']>;
+
+/** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
+export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
+  const today = dayInIndia(nowMs);
+  if (on === today) return 'Follow up today';
+  return on < today ? `Follow-up was ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
+}
+
+const TONES = {
+  none: 'quiet',
+  waiting: 'quiet',
+  due_soon: 'warning',
+  overdue: 'danger',
+  kept: 'quiet',
+  missed: 'quiet',
+} as const;
+
+/** How a lead's promised first contact stands, in words and in colour. */
+export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
+  useSyncExternalStore(onEveryMinute, minuteNow);
+  const now = Date.now();
+  const words = formatResponsePromise(promise, now);
+  if (!words || !promise.dueAt) return null;
+  const state = currentPromiseState(promise, now);
+  return (
+    <Badge
+      tone={TONES[state]}
+      boxed={state === 'due_soon' || state === 'overdue'}
+      {...(state === 'kept' && { icon: 'check-circle' })}
+      title={`First contact promised by ${formatFullTime(promise.dueAt)}`}
+    >
+      {words}
+    </Badge>
+  );
+}
+
+type ResponsePromiseState = Lead['promise']['state'];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Further away than this, a day and a time say more than hours. */
+const COUNTED_MS = 10 * HOUR_MS;
+
+/** Where a promise stands now: one that the server called open may have run out since. */
+export function currentPromiseState(
+  { state, dueAt, firstResponseAt }: Lead['promise'],
+  nowMs: number,
+): ResponsePromiseState {
+  return dueAt && !firstResponseAt && nowMs > Date.parse(dueAt) ? 'overdue' : state;
+}
+
+/** "Overdue by 3 h", "Due in 2 h", "Kept"; null where nothing was promised. */
+export function formatResponsePromise(promise: Lead['promise'], nowMs: number): string | null {
+  const dueMs = Date.parse(promise.dueAt ?? '');
+  const state = currentPromiseState(promise, nowMs);
+  switch (state) {
+    case 'none':
+      return null;
+    case 'kept':
+      return 'Kept';
+    case 'missed':
+      return `Missed by ${formatDuration(Date.parse(promise.firstResponseAt ?? '') - dueMs)}`;
+    case 'overdue':
+      return `Overdue by ${formatDuration(nowMs - dueMs)}`;
+    default: {
+      const leftMs = dueMs - nowMs;
+      return leftMs < COUNTED_MS ? `Due in ${formatDuration(leftMs)}` : `Due ${formatWeekdayTime(dueMs, 'short')}`;
+    }
+  }
+}
+
+/** A length of time in its largest sensible unit: "40 min", "3 h", "5 days". */
+export function formatDuration(spanMs: number): string {
+  if (spanMs < HOUR_MS) return `${Math.max(1, Math.floor(spanMs / MINUTE_MS))} min`;
+  if (spanMs < 2 * DAY_MS) return `${Math.floor(spanMs / HOUR_MS)} h`;
+  return `${Math.floor(spanMs / DAY_MS)} days`;
+}

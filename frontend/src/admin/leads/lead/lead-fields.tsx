@@ -1,0 +1,142 @@
+import { fieldKind } from '@lead-types/field-kinds';
+import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '@lead-types/lead-types';
+import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
+import type { ReactNode } from 'react';
+import { formatLongDay } from '../../ui/dates';
+import type { Lead, LeadDetail } from './lead';
+import './lead.css';
+
+interface FieldListProps {
+  readonly fields?: readonly FieldLine[];
+  /** Pairs of `dt` and `dd` that stand before the fields. */
+  readonly children?: ReactNode;
+}
+
+/** What a lead says, each value beside its label. */
+export function FieldList({ fields = [], children }: FieldListProps) {
+  return (
+    <dl className="field-list">
+      {children}
+      {fields.map(({ name, label, text }) => (
+        <div className="field-list__field" key={name}>
+          <dt>{label}</dt>
+          <dd className="field-list__text">{text || <span className="field-list__none">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface FieldLine {
+  readonly name: string;
+  readonly label: string;
+  /** Empty where the visitor left it out. */
+  readonly text: string;
+}
+
+/** Who the lead is: the fields that were filled in. */
+export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
+  return Object.entries(PERSONAL_FIELDS).flatMap(([name, { label }]) => {
+    const value = personalInfo[name as keyof typeof personalInfo];
+    return value === undefined || value === null ? [] : [{ name, label, text: String(value) }];
+  });
+}
+
+/** Every field of the lead's own type, as staff read it. */
+export function typeLines(lead: Lead): FieldLine[] {
+  return linesOf(lead.type, typeValues(lead));
+}
+
+/** What a lead said in the fields of a type that it has no more. */
+export function formerLines({ type, info }: LeadDetail['formerInfo'][number]): FieldLine[] {
+  return linesOf(type, info).filter(({ text }) => text !== '');
+}
+
+/** The values of the lead's own fields, by name. */
+export function typeValues(lead: Lead): Readonly<Record<string, unknown>> {
+  const { group } = leadTypeDefinition(lead.type);
+  return group === null ? {} : { ...(lead[group as keyof Lead] as object) };
+}
+
+function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>): FieldLine[] {
+  return Object.entries(leadTypeDefinition(type).fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    text: wordsOf(values[name], field),
+  }));
+}
+
+/** The label of a dotted path as the history names it: `personalInfo.city`, `details.location`. */
+export function labelOfPath(path: string, type: Lead['type']): string {
+  const [group = '', name = ''] = path.split('.');
+  if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
+  // The lead may have had another type then.
+  const types = [type, ...LEAD_TYPE_NAMES].map(leadTypeDefinition);
+  return types.find(({ fields }) => fields[name])?.fields[name]?.label ?? name;
+}
+
+function wordsOf(value: unknown, field: LeadFieldDefinition): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((part) => wordsOf(part, field)).join(', ');
+  const text = String(value);
+  if ('options' in field) return field.options.find((option) => option.value === text)?.label ?? text;
+  const isDay = fieldKind(field.kind).control === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return isDay ? formatLongDay(text) : text;
+}
+
+/** The fields in which people say in their own words what they want, the plainest first. */
+const OWN_WORDS = ['message', 'additionalNotes', 'proposalDetails', 'motivation', 'expectations', 'additionalInfo'];
+const MAX_FACTS = 6;
+/** What is longer is for reading in full, not for a glance. */
+const MAX_FACT_LENGTH = 120;
+
+interface LeadRequest {
+  /** What the person wrote, empty where they wrote nothing; null where the type does not ask for it. */
+  readonly words: FieldLine | null;
+  /** The first few other things that the lead says. */
+  readonly facts: readonly FieldLine[];
+  /** Everything that the type asks for, also what was left out. */
+  readonly all: readonly FieldLine[];
+  /** Whether `all` holds more than the words and the facts. */
+  readonly hasMore: boolean;
+}
+
+/** What a lead asks for, sorted by what somebody about to call wants to see. */
+export function leadRequest(lead: Lead): LeadRequest {
+  const all = typeLines(lead);
+  const own = OWN_WORDS.flatMap((name) => all.filter((line) => line.name === name));
+  const words = own.find(({ text }) => text !== '') ?? own[0] ?? null;
+  const facts = all
+    .filter((line) => line !== words && line.text !== '' && line.text.length <= MAX_FACT_LENGTH)
+    .slice(0, MAX_FACTS);
+  return { words, facts, all, hasMore: all.length > facts.length + (words ? 1 : 0) };
+}
+
+/** The heading above a lead's own fields: "Contact Message"; null for a type that asks for nothing of its own. */
+export function requestTitle({ type }: Pick<Lead, 'type'>): string | null {
+  return leadTypeDefinition(type).groupTitle ?? null;
+}
+
+const MAX_LENGTH = 160;
+
+/** The first words of what a lead wrote, or else what it says of itself, in one line; empty where it says nothing. */
+export function leadExcerpt(lead: Lead): string {
+  if (lead.erasedAt) return '';
+  const { words, facts } = leadRequest(lead);
+  const text = words?.text || facts.map((fact) => fact.text).join(', ');
+  return firstCharacters(text.replace(/\s+/g, ' '), MAX_LENGTH);
+}
+
+/** Returns at most `most` characters as people count them: an emoji or a Hindi syllable is kept whole or left out. */
+export function firstCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  let count = 0;
+  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+    if (count === most) break;
+    count += 1;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
