@@ -8,8 +8,7 @@ module.exports = {
       name: 'no-folder-cycles',
       scope: 'folder',
       severity: 'error',
-      // The composer and the details of a lead still know each other.
-      from: { path: '^frontend/src/', pathNot: '^frontend/src/admin/leads/(composer|details)' },
+      from: { path: '^frontend/src/' },
       to: { circular: true },
     },
   ],
