@@ -118,7 +118,12 @@ async function workAll(page: Page, leads: number, work: (hands: Hands, at: numbe
     await details(page).locator('.lead-details__work:not([inert])').waitFor();
     // Who, how to reach them, what they ask for and what was promised.
     await details(page).locator('.lead-profile__name:focus').waitFor();
-    for (const part of ['.lead-profile__name', '.lead-request-section', '[data-call]', '.lead-profile__promise']) {
+    for (const part of [
+      '.lead-profile__name',
+      '.lead-request-section',
+      '.contact-actions__call',
+      '.lead-profile__promise',
+    ]) {
       await hands.reach(details(page).locator(part));
     }
     await work(hands, at);
@@ -159,7 +164,7 @@ describe.each([
   ] as const)('take %s', async (_what, screen, by, most) => {
     const { page, errors, token, close } = await openQueue(who, LEADS, screen);
     const each = await workAll(page, LEADS, async (hands) => {
-      await hands[by](details(page).locator('[data-call]'));
+      await hands[by](details(page).locator('.contact-actions__call'));
       await hands[by](button(page, 'Answered'));
       await hands[by](button(page, 'Tomorrow 9:00'));
       await hands[by](button(page, 'Save and next'));

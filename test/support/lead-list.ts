@@ -14,7 +14,7 @@ export const PHONE: Screen = [360, 740];
 export const OPEN_LEADS = '/admin/dashboard?status=new,contacted&sortBy=createdAt&sortOrder=asc';
 
 /** Who the opened lead is, and how to call them. */
-export const PERSON = ['.lead-profile__name', '[data-call]'];
+export const PERSON = ['.lead-profile__name', '.contact-actions__call'];
 /** The controls that save it. */
 export const SAVE = [
   '.lead-composer__save select',

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADMIN, LEAD, type LeadChange, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
+import { LEAD_ACTIONS } from './lead-actions';
 
 const OTHER = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
 
@@ -83,4 +84,45 @@ it('what is not for this person says why, and does nothing', async () => {
   await userEvent.click(remove);
   expect(screen.queryByRole('dialog', { name: 'Confirm Delete' })).toBeNull();
   screen.getByRole('dialog', { name: 'Command palette' });
+});
+
+it('the list of shortcuts has a line for every key', async () => {
+  await open();
+  fireEvent.keyDown(window, { key: '?' });
+  const title = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('In a lead');
+  const lines = within(title.parentElement as HTMLElement);
+  for (const { label, help = label, keys } of LEAD_ACTIONS) if (keys) lines.getByText(help);
+});
+
+it('other words for an action find it', async () => {
+  await open();
+  await palette();
+  const box = screen.getByRole('combobox', { name: 'Command palette' });
+  for (const [word, label] of [
+    ['reminder', /^Set follow-up/],
+    ['dial', /^Call/],
+    ['remove', /^Delete/],
+  ] as const) {
+    fireEvent.change(box, { target: { value: word } });
+    screen.getByRole('option', { name: label });
+    expect(screen.queryByRole('option', { name: /^Assign/ })).toBeNull();
+  }
+});
+
+it('the key of what is not for this person says why', async () => {
+  await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } });
+  await screen.findByRole('button', { name: 'Log a call' });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  await screen.findByText('You can change only the leads that are assigned to you.', { selector: '.toast *' });
+});
+
+it('a digit on a row beside the open lead is the outcome of its call, and no status of the row', async () => {
+  await open();
+  const row = screen.getByRole('button', { name: 'Meena Kumari' });
+  row.focus();
+  fireEvent.keyDown(row, { key: '1' });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Answered' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(admin.callsTo('PUT /api/leads/l2')).toEqual([]);
 });
