@@ -30,7 +30,9 @@ function follow(address: string | undefined): void {
   if (address === undefined) return;
   const link = Object.assign(document.createElement('a'), { href: address });
   if (link.protocol === 'https:') Object.assign(link, { target: '_blank', rel: 'noreferrer' });
+  document.body.append(link);
   link.click();
+  link.remove();
 }
 
 export const call = contact({
