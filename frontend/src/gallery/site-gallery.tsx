@@ -4,9 +4,7 @@ import '../site/forms/ui/text-button.css';
 import '../site/ui/button.css';
 import type { FieldProps } from '../shared/ui/field';
 import { LongTextField, TextField } from '../shared/ui/text-field';
-import { ChoiceGroup } from '../site/ui/choice-group';
-import { DateField } from '../site/ui/date-field';
-import { SelectField } from '../site/ui/select-field';
+import { ChoiceGroup, DateField, SelectField } from '../site/ui/choice-fields';
 import { fieldStates, LONG_HINDI, Share, States } from './states';
 
 const OPTIONS = [

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerOf, freshServerEachTime, server } from '../testing/form-server';
 import { openPage as openInBrowser } from '../testing/open-page';
-import { ActionLinks } from '../ui/action-links';
+import { ActionLinks } from '../ui/links';
 import type { StartedPage } from './start-islands';
 
 freshServerEachTime();

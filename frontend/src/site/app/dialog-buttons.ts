@@ -3,7 +3,7 @@ import { endWaiting, type HeldEvents, sayThatItWaits } from './held-events';
 import type { StartedPage } from './start-islands';
 
 /**
- * Brings the buttons that open a form's dialog to life (ui/dialog-button.tsx). The dialog is loaded when somebody points at its
+ * Brings the buttons that open a form's dialog to life (ui/links.tsx). The dialog is loaded when somebody points at its
  * button, opened when that is pressed, and, for an address that asks for it, at once. Where it cannot be loaded, the button
  * leads to the page behind it; without a network it says whom to call.
  */

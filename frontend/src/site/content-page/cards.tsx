@@ -1,7 +1,7 @@
 import type { CardItem } from '../../content/content-page';
 import { Icon } from '../../shared/ui/icon';
-import { ArrowLink } from '../ui/arrow-link';
 import { Illustration } from '../ui/illustration';
+import { ArrowLink } from '../ui/links';
 import './cards.css';
 
 interface CardsProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ContentHero } from '../../content/content-page';
-import { ActionLinks } from '../ui/action-links';
-import { Awning } from '../ui/awning';
 import { Illustration } from '../ui/illustration';
-import { ReachUs } from '../ui/reach-us';
-import { Checklist } from './checklist';
+import { ActionLinks } from '../ui/links';
+import { Checklist } from '../ui/lists';
+import { ReachUs } from '../ui/notices';
+import { Awning } from '../ui/section';
 import './content-hero.css';
 
 interface ContentHeroProps {

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { CalculatorTexts } from '../../content/franchise';
 import { TextField } from '../../shared/ui/text-field';
-import { Link } from '../ui/link';
+import { Link } from '../ui/links';
 import {
   areaFrom,
   DEFAULT_AREA,
   type Estimate,
   estimateFor,
+  grouped,
   INVESTMENT_ITEMS,
   isPlannedArea,
   PLANNED_AREA,
@@ -100,8 +101,4 @@ function Bill({ estimate, texts, quoteLink }: { estimate: Estimate } & Investmen
 
 function withRange(text: string): string {
   return text.replace('{min}', grouped(PLANNED_AREA.min)).replace('{max}', grouped(PLANNED_AREA.max));
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en-IN');
 }

@@ -71,3 +71,8 @@ const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
 }
+
+/** In Indian grouping: 30,79,998. */
+export function grouped(number: number): string {
+  return number.toLocaleString('en-IN');
+}

@@ -1,7 +1,19 @@
-import type { CalculatorTexts } from '../../content/franchise';
-import { PriceTable } from '../ui/price-table';
-import { FIXED_FEES, RUPEES_PER_SQUARE_FOOT, rupees } from './investment';
-import { SizeTable } from './size-table';
+import type { CalculatorTexts, SizeTexts } from '../../content/franchise';
+import { PriceTable } from '../ui/lists';
+import {
+  areaStockedBy,
+  DEFAULT_AREA,
+  estimateFor,
+  FIXED_FEES,
+  grouped,
+  INVESTMENT_ITEMS,
+  INVESTMENT_RANGE,
+  PLANNED_AREA,
+  RUPEES_PER_SQUARE_FOOT,
+  rupees,
+  stockedFor,
+} from './investment';
+import './size-table.css';
 
 /** Every amount the calculator uses, the monthly payments, and the cost of three shop sizes. */
 export function PriceList({ texts }: { texts: CalculatorTexts }) {
@@ -24,4 +36,39 @@ function named<Key extends string>(
   say: (amount: number) => string,
 ) {
   return (Object.keys(amounts) as Key[]).map((key) => ({ name: names[key], value: say(amounts[key]) }));
+}
+
+const AREAS = [PLANNED_AREA.min, DEFAULT_AREA, PLANNED_AREA.max];
+const EVERYTHING = new Set<string>(INVESTMENT_ITEMS);
+
+/** What the smallest, the usual and the largest shop cost, and what ₹5–20 lakhs cover. */
+function SizeTable({ texts }: { texts: SizeTexts }) {
+  return (
+    <>
+      <table className="size-table">
+        <caption>{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.shop}</th>
+            <th scope="col">{texts.stocked}</th>
+            <th scope="col">{texts.complete}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {AREAS.map((area, place) => (
+            <tr key={area}>
+              <th scope="row">{texts.areas[place]?.replace('{area}', grouped(area))}</th>
+              <td>{rupees(stockedFor(area))}</td>
+              <td>{rupees(estimateFor(area, EVERYTHING).total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="section__note">
+        {texts.covers
+          .replace('{from}', grouped(areaStockedBy(INVESTMENT_RANGE.from)))
+          .replace('{to}', grouped(areaStockedBy(INVESTMENT_RANGE.to)))}
+      </p>
+    </>
+  );
 }

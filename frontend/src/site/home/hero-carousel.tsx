@@ -1,7 +1,7 @@
 import type { CarouselLabels, HeroSlide } from '../../content/home';
 import { CarouselControls } from '../ui/carousel-controls';
 import { Illustration } from '../ui/illustration';
-import { Link } from '../ui/link';
+import { Link } from '../ui/links';
 import './hero-carousel.css';
 
 const AUTOPLAY_MS = 5000;

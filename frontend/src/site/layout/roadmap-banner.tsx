@@ -1,7 +1,7 @@
 import type { PublicPath } from '../../content/routes';
 import { usePage } from '../lib/language-context';
 import { Illustration } from '../ui/illustration';
-import { Link } from '../ui/link';
+import { Link } from '../ui/links';
 import './roadmap-banner.css';
 
 const PLAN_PAGE: PublicPath = '/our-future';

@@ -1,9 +1,9 @@
 import { mailAddress } from '@lead-types/contact-address';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { useLanguage, usePage } from '../lib/language-context';
-import { Link } from '../ui/link';
-import { SampleNote } from '../ui/sample-note';
-import { NavLinks } from './nav-links';
+import { Link } from '../ui/links';
+import { SampleNote } from '../ui/notices';
+import { NavLinks } from './menus';
 import './site-footer.css';
 
 export function SiteFooter() {

@@ -1,10 +1,8 @@
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
 import { pathInLanguage, useLanguage, usePage } from '../lib/language-context';
-import { Link } from '../ui/link';
-import { MobileMenu } from './mobile-menu';
-import { NavDropdown } from './nav-dropdown';
-import { NavLinks } from './nav-links';
+import { Link } from '../ui/links';
+import { MobileMenu, NavDropdown, NavLinks } from './menus';
 import './site-header.css';
 
 interface SiteHeaderProps {

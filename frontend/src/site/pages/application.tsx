@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationContent } from '../../content/application';
 import { ContentHeroView } from '../content-page/content-hero';
-import { ContentSectionView } from '../content-page/content-sections';
+import { ContentSections } from '../content-page/content-sections';
 import { FormSection } from '../forms/sections/form-section';
 import { HeroForm } from '../forms/sections/hero-form';
 import { Island } from '../ui/island';
@@ -27,11 +27,9 @@ export function Application({ form, content, inHero, children }: ApplicationProp
   return (
     <div>
       <ContentHeroView hero={content.hero} form={inHero && sheet} />
-      {content.intro.map((section) => (
-        <ContentSectionView key={section.title} section={section} />
-      ))}
+      <ContentSections sections={content.intro} />
       {!inHero && sheet}
-      {children ?? content.sections.map((section) => <ContentSectionView key={section.title} section={section} />)}
+      {children ?? <ContentSections sections={content.sections} />}
     </div>
   );
 }

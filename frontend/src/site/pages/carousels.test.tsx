@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { content as home } from '../../content/en/pages/home';
 import { content as canteen } from '../../content/en/pages/kisan-canteen';
-import { Testimonials } from '../franchise/testimonials';
+import { Testimonials } from '../content-page/testimonials';
 import { HeroCarousel } from '../home/hero-carousel';
 import { carouselWhenNear } from '../lib/carousel-when-near';
 

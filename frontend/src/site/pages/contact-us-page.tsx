@@ -8,8 +8,8 @@ import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
 import { useLanguage } from '../lib/language-context';
 import { Island } from '../ui/island';
+import { SampleNote } from '../ui/notices';
 import { Section } from '../ui/section';
-import { ContactDetails } from './contact-details';
 import './contact-us-page.css';
 
 export function Page({ content }: { content: ContactContent }) {
@@ -39,4 +39,53 @@ function withAddress({ link, ...card }: ContactCard): CardItem {
 
 function namesInMenus(language: Language): Record<string, string> {
   return Object.fromEntries(PUBLIC_ROUTES.flatMap(({ id, menu }) => (menu ? [[id, menu.label[language]]] : [])));
+}
+
+/** Phone, WhatsApp, mail, hours and address of the company. */
+function ContactDetails({ texts }: { texts: ContactContent['details'] }) {
+  const language = useLanguage();
+  const { phone, email, whatsapp, address } = COMPANY;
+
+  return (
+    <div className="contact-details">
+      <h2 className="contact-details__title">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <SampleNote />
+      <dl className="contact-details__list">
+        <div>
+          <dt>{texts.call}</dt>
+          <dd>
+            <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>WhatsApp</dt>
+          <dd>
+            <a href={whatsapp}>{texts.whatsapp}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.mail}</dt>
+          <dd>
+            <a href={mailAddress(email)}>{email}</a>
+            <p>{texts.mailNote}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.hours}</dt>
+          <dd>{texts.hoursValue}</dd>
+        </div>
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>
+            <address className="contact-details__address">
+              {address[language].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
 }

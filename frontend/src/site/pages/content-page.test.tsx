@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ContentHero, ContentPage, ContentSection } from '../../content/content-page';
-import { ContentPageView } from '../content-page/content-page';
 import { enhancePage } from '../lib/enhance-page';
 import { revealOnScroll } from '../lib/reveal';
 import { InPage } from '../testing/open-page';
@@ -31,7 +30,7 @@ function showPage(
     },
     ...parts,
   };
-  render(<InPage>{text ? <ContentPageView content={content} text={text} /> : <Page content={content} />}</InPage>);
+  render(<InPage>{text ? <Page content={content} text={text} /> : <Page content={content} />}</InPage>);
 }
 
 describe('topic page', () => {

@@ -1,14 +1,10 @@
 import type { HomeContent } from '../../content/home';
-import { Campaigns } from '../home/campaigns';
 import { HeroCarousel } from '../home/hero-carousel';
-import { MoreLinks } from '../home/more-links';
-import { ServiceTiles } from '../home/service-tiles';
-import { Ventures } from '../home/ventures';
-import { ActionLinks } from '../ui/action-links';
-import { Awning } from '../ui/awning';
-import { FactList } from '../ui/fact-list';
-import { ReachUs } from '../ui/reach-us';
-import { Section } from '../ui/section';
+import { Campaigns, MoreLinks, ServiceTiles, Ventures } from '../home/home-sections';
+import { ActionLinks } from '../ui/links';
+import { FactList } from '../ui/lists';
+import { ReachUs } from '../ui/notices';
+import { Awning, Section } from '../ui/section';
 import './home-page.css';
 
 export function Page({ content }: { content: HomeContent }) {

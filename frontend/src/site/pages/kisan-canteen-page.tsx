@@ -1,11 +1,11 @@
 import type { CanteenContent } from '../../content/franchise';
 import { ContentHeroView } from '../content-page/content-hero';
+import { ContentSections } from '../content-page/content-sections';
 import { CallbackSection } from '../forms/sections/callback-section';
 import { HeroForm } from '../forms/sections/hero-form';
 import { PriceList } from '../franchise/price-list';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';
-import { FranchiseSections } from './franchise-sections';
 import './kisan-canteen-page.css';
 
 export function Page({ content }: { content: CanteenContent }) {
@@ -20,14 +20,14 @@ export function Page({ content }: { content: CanteenContent }) {
           </HeroForm>
         }
       />
-      <FranchiseSections sections={content.intro} carousel={carousel} />
+      <ContentSections sections={content.intro} carousel={carousel} />
       <Section kind="table" id="costs" titleId="costs-title" title={calculator.title} lead={calculator.lead}>
         <div className="kisan-canteen-page__costs">
           <PriceList texts={calculator} />
           <Island name="calculator" quoteLink="/kisan-canteen#quote" />
         </div>
       </Section>
-      <FranchiseSections sections={content.sections} carousel={carousel} />
+      <ContentSections sections={content.sections} carousel={carousel} />
       <CallbackSection type="kisan_canteen_enquiry" content={callback} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { usePage } from '../lib/language-context';
-import { Link } from '../ui/link';
+import { Link } from '../ui/links';
 import './not-found-page.css';
 
 /** The page for an address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useToastsWithin } from '../../shared/toasts/toast-provider';
-import { Awning } from './awning';
+import { Awning } from './section';
 import './dialog.css';
 
 interface DialogProps {

@@ -4,7 +4,7 @@ import { STAND_INS } from '../../content/company';
 import { layoutTexts as english } from '../../content/en/layout';
 import { layoutTexts as hindi } from '../../content/hi/layout';
 import { InPage } from '../testing/open-page';
-import { SampleNote } from './sample-note';
+import { SampleNote } from './notices';
 
 afterEach(cleanup);
 

@@ -27,3 +27,8 @@ export function Section({ kind, id, titleId, title, lead, children }: SectionPro
     </section>
   );
 }
+
+/** A striped shop awning, as wide as what it stands in. */
+export function Awning({ className }: { readonly className?: string }) {
+  return <div className={`awning ${className ?? ''}`} />;
+}

@@ -1,6 +1,6 @@
 import type { CallbackContent } from '../../../content/franchise';
 import { Island } from '../../ui/island';
-import { ReachUs } from '../../ui/reach-us';
+import { ReachUs } from '../../ui/notices';
 import { Section } from '../../ui/section';
 import type { CallbackLeadType } from '../definitions/callback-form';
 

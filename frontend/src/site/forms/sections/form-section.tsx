@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Awning } from '../../ui/awning';
-import { ReachUs } from '../../ui/reach-us';
+import { ReachUs } from '../../ui/notices';
+import { Awning } from '../../ui/section';
 import './form-section.css';
 
 interface FormSectionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReachUs } from '../../ui/reach-us';
+import { ReachUs } from '../../ui/notices';
 import './hero-form.css';
 
 interface HeroFormProps {

@@ -3,9 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { FieldTexts, SharedFormTexts } from '../../../content/form-texts';
 import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
 import { LongTextField, TextField } from '../../../shared/ui/text-field';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { DateField } from '../../ui/date-field';
-import { SelectField } from '../../ui/select-field';
+import { ChoiceGroup, DateField, SelectField } from '../../ui/choice-fields';
 import type { FormField } from '../model/form-definition';
 import { NoEmail } from './no-email';
 

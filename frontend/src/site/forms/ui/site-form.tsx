@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { Link } from '../../ui/link';
-import { NoScriptNotice } from '../../ui/no-script-notice';
+import { Link } from '../../ui/links';
+import { NoScriptNotice } from '../../ui/notices';
 import { HONEYPOT } from '../model/values';
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';

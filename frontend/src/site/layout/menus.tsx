@@ -1,8 +1,52 @@
 import { COMPANY } from '../../content/company';
-import type { PublicRoute } from '../../content/routes';
-import { usePage } from '../lib/language-context';
-import { NavLinks } from './nav-links';
-import './mobile-menu.css';
+import type { MenuPlace, PublicRoute } from '../../content/routes';
+import { useLanguage, usePage } from '../lib/language-context';
+import { menuRoutes } from '../lib/menu-routes';
+import { Link } from '../ui/links';
+import './menus.css';
+
+interface NavLinksProps {
+  readonly place: MenuPlace;
+  readonly current?: PublicRoute | null;
+  readonly className?: string;
+}
+
+/** List items with a link to every page that the routes table puts in this place of the menus. */
+export function NavLinks({ place, current, className }: NavLinksProps) {
+  const language = useLanguage();
+  return menuRoutes(place).map(({ id, path, menu }) => (
+    <li key={id}>
+      <Link className={className} to={path} aria-current={id === current?.id ? 'page' : undefined}>
+        {menu.label[language]}
+      </Link>
+    </li>
+  ));
+}
+
+interface NavDropdownProps {
+  readonly current: PublicRoute | null;
+}
+
+/** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
+export function NavDropdown({ current }: NavDropdownProps) {
+  const { texts } = usePage();
+
+  const holdsCurrent = current?.menu?.place === 'agripreneur';
+  return (
+    <li>
+      <details className="nav-dropdown">
+        <summary
+          className={holdsCurrent ? 'nav-dropdown__toggle nav-dropdown__toggle--current' : 'nav-dropdown__toggle'}
+        >
+          {texts.nav.agripreneur}
+        </summary>
+        <ul className="nav-dropdown__links">
+          <NavLinks place="agripreneur" current={current} />
+        </ul>
+      </details>
+    </li>
+  );
+}
 
 interface MobileMenuProps {
   readonly current: PublicRoute | null;

@@ -1,0 +1,52 @@
+import type { FactsSection } from '../../content/content-page';
+import './lists.css';
+
+/** A few figures, each followed by what it counts, so that the two read as one line aloud too. */
+export function FactList({ items }: { items: FactsSection['items'] }) {
+  return (
+    <ul className="fact-list" data-reveal="">
+      {items.map(({ figure, label }) => (
+        <li className="fact-list__row" key={label}>
+          <strong className="fact-list__figure">{figure}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChecklistProps {
+  readonly items: readonly string[];
+  /** Not done yet: open rings instead of ticks. */
+  readonly planned?: boolean | undefined;
+}
+
+/** What is needed, included or planned, each with a mark. */
+export function Checklist({ items, planned }: ChecklistProps) {
+  return (
+    <ul className={planned ? 'checklist checklist--planned' : 'checklist'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PriceTableProps {
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Names and amounts, ruled like a price list. */
+export function PriceTable({ rows }: PriceTableProps) {
+  return (
+    <table className="price-table">
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { mailAddress } from '@lead-types/contact-address';
+import { COMPANY, STAND_INS } from '../../content/company';
+import { usePage } from '../lib/language-context';
+import './notices.css';
+
+/** How to reach a person: phone, WhatsApp, and the hours in which somebody answers. */
+export function ReachUs() {
+  const { texts } = usePage();
+  return (
+    <p className="reach-us">
+      <a className="reach-us__link" href={COMPANY.phone.href}>
+        {texts.footer.callUs} <span className="reach-us__number">{COMPANY.phone.label}</span>
+      </a>
+      <a className="reach-us__link" href={COMPANY.whatsapp}>
+        WhatsApp
+      </a>
+      <span>{texts.footer.hours}</span>
+    </p>
+  );
+}
+
+/** Tells visitors that contact details are samples. Renders nothing once they are real. */
+export function SampleNote({ standIns = STAND_INS }: { readonly standIns?: readonly string[] }) {
+  const { texts } = usePage();
+  return standIns.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
+}
+
+/** For the top of every form: without JavaScript it cannot be sent, so it says who to call or write to. */
+export function NoScriptNotice({ text }: { readonly text: string }) {
+  return (
+    <noscript>
+      <p className="no-script">
+        {text} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>,{' '}
+        <a href={mailAddress(COMPANY.email)}>{COMPANY.email}</a>
+      </p>
+    </noscript>
+  );
+}
