@@ -233,7 +233,7 @@ module.exports = {
       name: 'forms-in-one-direction',
       comment: 'What is drawn (ui) knows what is stored and sent (outbox), and both know the form itself (model).',
       severity: 'error',
-      from: { path: '^frontend/src/site/forms/(model|outbox)/' },
+      from: { path: '^frontend/src/site/forms/(model|outbox)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^frontend/src/site/forms/',
         pathNot: ['^frontend/src/site/forms/$1/', '^frontend/src/site/forms/model/'],

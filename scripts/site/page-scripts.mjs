@@ -2,7 +2,7 @@
 
 export const ENTRY = 'src/site/app/entry-client.ts';
 const ISLANDS = 'src/site/app/start-islands.tsx';
-const DIALOG = 'src/site/forms/dialogs/form-dialog.tsx';
+const DIALOG = 'src/site/forms/ui/form-dialog.tsx';
 
 /** The files that bring the islands of a page to life; none where it has nothing that needs React. */
 export function islandScripts(manifest, html, language) {
@@ -35,6 +35,8 @@ function sourcesOf(island, language) {
   switch (island.name) {
     case 'form':
       return formSources(island.form, language);
+    case 'callback':
+      return formSources('callback', language);
     case 'contact':
       return [
         'src/site/forms/sections/contact-section.tsx',

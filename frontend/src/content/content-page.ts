@@ -1,9 +1,10 @@
 /** The shape of a content page: a hero and a list of typed sections that `site/content-page` knows how to draw. */
+import type { DialogName } from './form-texts';
 import type { IconName } from './icon-names';
 import type { IllustrationName } from './illustrations';
 import type { PublicPath } from './routes';
 
-/** A page of this site as the router knows it: without the language prefix, optionally with a query or an anchor. */
+/** An address on this site without the language prefix, optionally with a query or an anchor. */
 export type InternalLink = PublicPath | `${PublicPath}?${string}` | `${PublicPath}#${string}`;
 
 export interface LinkText {
@@ -14,7 +15,7 @@ export interface LinkText {
 /** A button that leads the reader on. */
 export interface ActionText extends LinkText {
   /** The form's dialog that it opens; `to` is where it leads as long as no script can open one. */
-  readonly opens?: 'partnership' | 'soil-test';
+  readonly opens?: DialogName;
 }
 
 /** A page of somebody else, opened in its own tab, or a `mailto:`. */

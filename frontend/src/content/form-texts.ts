@@ -6,6 +6,15 @@ export type SharedFormTexts = typeof sharedFormTexts;
 /** What the visitor is told when sending a form. Raise the version whenever the wording changes. */
 export const CONSENT_NOTICE = { version: '2025-04-22', purposes: ['contact'] } as const;
 
+/** The forms that stand on a page by themselves, named as the files of their texts are. */
+export type FormName = 'bdo' | 'ddo' | 'newsletter' | 'quote' | 'sarthi';
+
+/** The forms that open in a dialog. */
+export type DialogName = 'partnership' | 'soil-test';
+
+/** The leads that the short form at a page's end makes. */
+export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
+
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import '../shared/ui/base.css';
-import '../site/forms/ui/text-button.css';
 import '../site/ui/button.css';
 import type { FieldProps } from '../shared/ui/field';
 import { LongTextField, TextField } from '../shared/ui/text-field';

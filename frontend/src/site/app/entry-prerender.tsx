@@ -1,9 +1,6 @@
 /** Renders the public pages: for the build (scripts/site/prerender.mjs), and for the development server. */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
-// The style sheet is made of what this file imports, so dialogs and notices are among it.
-import '../forms/dialogs/form-dialog.css';
-import '../ui/dialog.css';
 import './start-islands';
 import { SiteLayout } from '../layout/site-layout';
 import { pathInLanguage } from '../lib/language-context';

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { Language } from '../../content/routes';
-import { type FormName, loadContactForms, loadForm } from '../forms/load-form';
-import type { FormStore } from '../forms/submission/form-store';
-import { FormProgress } from '../forms/ui/form-progress';
+import { loadCallbackForm, loadContactForms, loadForm } from '../forms/load-form';
+import type { FormStore } from '../forms/submissions-slice';
+import { FormProgress } from '../forms/ui/form-feedback';
 import { SiteForm } from '../forms/ui/site-form';
 import { LanguageContext } from '../lib/language-context';
 import type { IslandProps } from '../ui/island';
@@ -12,10 +12,12 @@ import type { IslandProps } from '../ui/island';
 export async function loadIsland(island: IslandProps, language: Language): Promise<ReactElement> {
   switch (island.name) {
     case 'form': {
-      const { form, texts, shared } = await loadForm(island.form as FormName, language, island.type);
-      const progress = island.hasProgress && <FormProgress form={form} texts={shared.progress} />;
-      return <SiteForm form={form} texts={texts} shared={shared} layout={island.layout} progress={progress} />;
+      const spec = await loadForm(island.form, language);
+      const progress = island.hasProgress && <FormProgress form={spec.form} texts={spec.shared.progress} />;
+      return <SiteForm {...spec} layout={island.layout} progress={progress} />;
     }
+    case 'callback':
+      return <SiteForm {...(await loadCallbackForm(island.type, language))} layout="row" />;
     case 'contact': {
       const [{ ContactSection }, texts] = await Promise.all([
         import('../forms/sections/contact-section'),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '../../content/routes';
-import { createFormStore } from '../forms/submission/form-store';
+import { createFormStore } from '../forms/submissions-slice';
 import { LanguageContext, PageContext, type PageValue } from '../lib/language-context';
 import { type IslandProps, IslandsContext } from '../ui/island';
 import { IslandRoot, idPrefixOf, loadIsland } from './islands';

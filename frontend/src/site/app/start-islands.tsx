@@ -1,11 +1,12 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DialogName } from '../../content/form-texts';
 import type { Language } from '../../content/routes';
 import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
-import { type DialogName, loadDialogForm, SHARED_TEXTS } from '../forms/load-form';
-import { createFormStore } from '../forms/submission/form-store';
+import { loadDialogForm, SHARED_TEXTS } from '../forms/load-form';
+import { createFormStore } from '../forms/submissions-slice';
 import { languageOf } from '../lib/language-of';
 import type { IslandProps } from '../ui/island';
 import { IslandErrorBoundary } from './island-error-boundary';
@@ -101,10 +102,7 @@ export async function startIslands(): Promise<StartedPage> {
 }
 
 async function loadDialog(name: DialogName, language: Language, show: (dialog: ReactNode) => void) {
-  const [{ FormDialog }, form] = await Promise.all([
-    import('../forms/dialogs/form-dialog'),
-    loadDialogForm(name, language),
-  ]);
+  const [{ FormDialog }, form] = await Promise.all([import('../forms/ui/form-dialog'), loadDialogForm(name, language)]);
   // A closed dialog stays on the page, so that what was typed and what is being sent is not lost.
   const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
   return (opener: HTMLElement) => {

@@ -1,7 +1,13 @@
 import type { ContactForms } from '../../content/contact';
-import type { DialogFormTexts, FormTexts, SharedFormTexts } from '../../content/form-texts';
+import type {
+  CallbackLeadType,
+  DialogFormTexts,
+  DialogName,
+  FormName,
+  FormTexts,
+  SharedFormTexts,
+} from '../../content/form-texts';
 import type { Language } from '../../content/routes';
-import type { CallbackLeadType } from './definitions/callback-form';
 import type { FormDefinition, FormSpec } from './model/form-definition';
 
 /** A form that opens in a dialog. */
@@ -13,20 +19,14 @@ export const SHARED_TEXTS: Record<Language, () => Promise<SharedFormTexts>> = {
   hi: async () => (await import('../../content/hi/forms')).sharedFormTexts,
 };
 
-/**
- * Every form that stands alone on a page or in a dialog. Each comes in files of its own, named after it
- * (`scripts/site/page-scripts.mjs` knows them by that): a page loads what it shows.
- */
-const FORMS = {
+type FormFiles<Texts> = Record<Language, () => Promise<Texts>> & { readonly form: () => Promise<FormDefinition> };
+
+/** Each form has files of its own, named after it (`scripts/site/page-scripts.mjs` finds them by name): a page loads what it shows. */
+const FORMS: Record<FormName, FormFiles<FormTexts>> = {
   bdo: {
     form: async () => (await import('./definitions/bdo-form')).BDO_FORM,
     en: async () => (await import('../../content/en/forms/bdo')).bdoForm,
     hi: async () => (await import('../../content/hi/forms/bdo')).bdoForm,
-  },
-  callback: {
-    form: async (type) => (await import('./definitions/callback-form')).callbackFormFor(type as CallbackLeadType),
-    en: async () => (await import('../../content/en/forms/callback')).callbackForm,
-    hi: async () => (await import('../../content/hi/forms/callback')).callbackForm,
   },
   ddo: {
     form: async () => (await import('./definitions/ddo-form')).DDO_FORM,
@@ -48,10 +48,9 @@ const FORMS = {
     en: async () => (await import('../../content/en/forms/sarthi')).sarthiForm,
     hi: async () => (await import('../../content/hi/forms/sarthi')).sarthiForm,
   },
-} satisfies Record<string, FormFiles<FormTexts>>;
+};
 
-/** The forms that open in a dialog. */
-const DIALOG_FORMS = {
+const DIALOG_FORMS: Record<DialogName, FormFiles<DialogFormTexts>> = {
   partnership: {
     form: async () => (await import('./definitions/partnership-form')).PARTNERSHIP_FORM,
     en: async () => (await import('../../content/en/forms/partnership')).partnershipForm,
@@ -62,26 +61,29 @@ const DIALOG_FORMS = {
     en: async () => (await import('../../content/en/forms/soil-test')).soilTestForm,
     hi: async () => (await import('../../content/hi/forms/soil-test')).soilTestForm,
   },
-} satisfies Record<string, FormFiles<DialogFormTexts>>;
-
-type FormFiles<Texts> = Record<Language, () => Promise<Texts>> & {
-  readonly form: (type: string | undefined) => Promise<FormDefinition>;
 };
 
-export type FormName = keyof typeof FORMS;
-export type DialogName = keyof typeof DIALOG_FORMS;
+const CALLBACK_TEXTS = {
+  en: async () => (await import('../../content/en/forms/callback')).callbackForm,
+  hi: async () => (await import('../../content/hi/forms/callback')).callbackForm,
+};
 
-/** @param type the lead type, of a form that serves several */
-export function loadForm(name: FormName, language: Language, type?: string): Promise<FormSpec> {
-  return load<FormTexts>(FORMS[name], language, type);
+export function loadForm(name: FormName, language: Language): Promise<FormSpec> {
+  return load(FORMS[name], language);
 }
 
 export function loadDialogForm(name: DialogName, language: Language): Promise<DialogFormSpec> {
-  return load<DialogFormTexts>(DIALOG_FORMS[name], language);
+  return load(DIALOG_FORMS[name], language);
 }
 
-async function load<Texts extends FormTexts>(files: FormFiles<Texts>, language: Language, type?: string) {
-  const [form, texts, shared] = await Promise.all([files.form(type), files[language](), SHARED_TEXTS[language]()]);
+/** The short form at a page's end, for the lead type that its page asks for. */
+export function loadCallbackForm(type: CallbackLeadType, language: Language): Promise<FormSpec> {
+  const form = async () => (await import('./definitions/callback-form')).callbackFormFor(type);
+  return load({ form, ...CALLBACK_TEXTS }, language);
+}
+
+async function load<Texts extends FormTexts>(files: FormFiles<Texts>, language: Language) {
+  const [form, texts, shared] = await Promise.all([files.form(), files[language](), SHARED_TEXTS[language]()]);
   return { form, texts, shared };
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ApplicationContent } from '../../content/application';
+import type { FormName } from '../../content/form-texts';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSections } from '../content-page/content-sections';
-import { FormSection } from '../forms/sections/form-section';
-import { HeroForm } from '../forms/sections/hero-form';
+import { FormSection, HeroForm } from '../forms/sections/form-sections';
 import { Island } from '../ui/island';
 
 interface ApplicationProps {
-  /** Its name in `forms/load-form.ts`. */
-  readonly form: string;
+  readonly form: FormName;
   readonly content: ApplicationContent;
   /** The page opens with the form instead of leading up to it. */
   readonly inHero?: boolean;

@@ -1,6 +1,6 @@
 import type { ArticleText } from '../../content/content-page';
 import type { BlogContent } from '../../content/newsletter';
-import { NewsletterSection } from '../forms/sections/newsletter-section';
+import { NewsletterSection } from '../forms/sections/form-sections';
 import { Page as ContentPage } from './content-page';
 
 /** A content page that offers the newsletter before its closing call. */

@@ -1,8 +1,7 @@
 import type { CanteenContent } from '../../content/franchise';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSections } from '../content-page/content-sections';
-import { CallbackSection } from '../forms/sections/callback-section';
-import { HeroForm } from '../forms/sections/hero-form';
+import { CallbackSection, HeroForm } from '../forms/sections/form-sections';
 import { PriceList } from '../franchise/price-list';
 import { Island } from '../ui/island';
 import { Section } from '../ui/section';

@@ -1,5 +1,5 @@
 import type { CallbackPageContent } from '../../content/franchise';
-import { CallbackSection } from '../forms/sections/callback-section';
+import { CallbackSection } from '../forms/sections/form-sections';
 import { Page as ContentPage } from './content-page';
 
 export function Page({ content }: { content: CallbackPageContent }) {

@@ -1,6 +1,6 @@
 import type { SarthiContent } from '../../content/franchise';
 import { ContentSections } from '../content-page/content-sections';
-import { CallbackSection } from '../forms/sections/callback-section';
+import { CallbackSection } from '../forms/sections/form-sections';
 import { Application } from './application';
 
 export function Page({ content }: { content: SarthiContent }) {

@@ -1,17 +1,16 @@
 import { createContext, use } from 'react';
+import type { CallbackLeadType, FormName } from '../../content/form-texts';
 
 /** What a page's HTML says about an island: its name, and what the page gives it. Read by `app/islands.tsx`. */
 export type IslandProps =
   | {
       readonly name: 'form';
-      /** Its name in `forms/load-form.ts`. */
-      readonly form: string;
-      /** The lead type, for a form that serves several. */
-      readonly type?: string;
-      readonly layout?: 'one-field' | 'row';
+      readonly form: FormName;
+      readonly layout?: 'one-field';
       /** A long form: shows how far the visitor has come. */
       readonly hasProgress?: boolean;
     }
+  | { readonly name: 'callback'; readonly type: CallbackLeadType }
   | {
       readonly name: 'contact';
       /** What the menus call the pages that a link may name as the subject. */

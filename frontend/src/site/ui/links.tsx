@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { COMPANY } from '../../content/company';
 import type { ActionText, ExternalLink, LinkText } from '../../content/content-page';
 import { offlineDialog as english } from '../../content/en/offline';
+import type { DialogName } from '../../content/form-texts';
 import { offlineDialog as hindi } from '../../content/hi/offline';
 import { pathInLanguage, useLanguage } from '../lib/language-context';
 import './links.css';
@@ -41,8 +42,7 @@ export function ArrowLink({ link, target, stretched }: ArrowLinkProps) {
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface DialogButtonProps {
-  /** The form's name in `forms/load-form.ts`. */
-  readonly dialog: string;
+  readonly dialog: DialogName;
   readonly label: string;
   /** Where to ask for the same without a dialog. */
   readonly fallback: string;

@@ -1,6 +1,5 @@
+import type { CallbackLeadType } from '../../../content/form-texts';
 import { type FormDefinition, personalField } from '../model/form-definition';
-
-export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
 
 /** What each of these types requires. Their definitions would weigh more than this form. */
 const REQUIRED = ['fullName', 'phone', 'email'] as const;

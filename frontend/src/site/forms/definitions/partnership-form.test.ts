@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedFormTexts } from '../../../content/en/forms';
 import { partnershipForm } from '../../../content/en/forms/partnership';
-import { fieldErrors } from '../model/checks';
-import { leadOf } from '../model/values';
+import { fieldErrors, leadOf } from '../model/values';
 import { PARTNERSHIP_FORM } from './partnership-form';
 
 const SPEC = { form: PARTNERSHIP_FORM, texts: partnershipForm, shared: sharedFormTexts };

@@ -1,14 +1,15 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
 import type { FormValues } from '../model/form-definition';
-import type { SubmissionAttempt } from './send-form';
-import type { RetryableProblem } from './send-lead';
+import { fillIn, HONEYPOT, typedValues } from '../model/values';
+import type { RetryableProblem, SubmissionAttempt } from './send-lead';
 
 /** Families share phones. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** What was typed into a form and, once it was sent, the attempt to deliver it. */
-export interface Draft {
+interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
   /** Why the outbox returned it, until that has been said. */
@@ -40,4 +41,84 @@ export function draftHolds(formId: string, values: FormValues): boolean {
 
 function keyOf(formId: string): string {
   return DRAFT_KEY_PREFIX + formId;
+}
+
+const SAVE_DELAY_MS = 400;
+
+/**
+ * Saves what is typed into a form across reloads and visits. What was typed before React was there stays as it is; the
+ * draft fills the fields that are still empty.
+ */
+export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
+  const [restored, setRestored] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const flush = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      saveDraft(formId, element);
+      setSaved(true);
+    };
+    const onInput = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, SAVE_DELAY_MS);
+    };
+    if (Object.values(typedValues(element)).some(Boolean)) onInput();
+    if (fillFromDraft(formId, element)) setRestored(true);
+    element.addEventListener('input', onInput);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      element.removeEventListener('input', onInput);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [formId, form]);
+
+  /** Saves the draft now, with the attempt that is about to send it. */
+  const saveAttempt = useCallback(
+    (attempt: SubmissionAttempt) => {
+      if (form.current) saveDraft(formId, form.current, attempt);
+    },
+    [formId, form],
+  );
+
+  /** Saves what stands in the form once more, where another tab may have written over its draft. */
+  const saveAgain = useCallback(() => {
+    const element = form.current;
+    if (element && Object.values(typedValues(element)).some(Boolean)) saveDraft(formId, element);
+  }, [formId, form]);
+
+  /** Removes the draft; where it was `sent`, only if no other tab has written something else there meanwhile. */
+  const clear = useCallback(
+    (sent?: FormValues) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      if (!sent || draftHolds(formId, sent)) removeDraft(formId);
+      setRestored(false);
+      setSaved(false);
+    },
+    [formId],
+  );
+
+  return { restored, saved, saveAttempt, saveAgain, clear };
+}
+
+function saveDraft(formId: string, element: HTMLFormElement, attempt?: SubmissionAttempt): void {
+  const { [HONEYPOT]: _honeypot, ...values } = typedValues(element);
+  writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
+}
+
+/** Fills the empty fields from the draft; whether there were any. */
+function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
+  const typed = typedValues(element);
+  const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);
+  fillIn(element, Object.fromEntries(missing));
+  return missing.length > 0;
 }

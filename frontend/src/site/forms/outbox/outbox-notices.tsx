@@ -5,10 +5,8 @@ import type { Language } from '../../../content/routes';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../model/values';
 import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
-import { loadOutboxTexts } from './load-outbox-texts';
 import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
 import { deleteQueuedLead, onOutboxChange, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
-import '../ui/text-button.css';
 import './outbox-notices.css';
 
 /** With the time of day in words: Hindi has no "pm". */
@@ -188,4 +186,14 @@ async function discard({ key }: QueuedLead): Promise<void> {
 /** Removes the draft of what has arrived, unless something else was typed there since. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
+}
+
+const TEXTS = {
+  en: () => import('../../../content/en/outbox'),
+  hi: () => import('../../../content/hi/outbox'),
+};
+
+/** The texts of the outbox, which only pages load that have something to say of it. */
+export async function loadOutboxTexts(language: Language): Promise<OutboxTexts> {
+  return (await TEXTS[language]()).outbox;
 }

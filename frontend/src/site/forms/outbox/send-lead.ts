@@ -2,6 +2,15 @@ import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
 import { type ApiProblem, problemOf } from '../../../shared/api/problem';
 import type { LeadBody } from '../model/values';
 
+/**
+ * One submission of one set of values. However often it is sent again, also after a reload, its key and body stay the
+ * same: so it arrives exactly once.
+ */
+export interface SubmissionAttempt {
+  readonly key: string;
+  readonly body: LeadBody;
+}
+
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }
   | { readonly kind: 'refused'; readonly problem: RetryableProblem }

@@ -4,8 +4,8 @@ import { CONTACT_FORM } from '../definitions/contact-form';
 import './contact-section.css';
 import { FRANCHISE_FORM } from '../definitions/franchise-form';
 import type { FormValues } from '../model/form-definition';
+import { SubmissionReceipt } from '../ui/form-feedback';
 import { SiteForm } from '../ui/site-form';
-import { SubmissionReceipt } from '../ui/submission-receipt';
 
 interface ContactSectionProps {
   readonly texts: ContactForms;

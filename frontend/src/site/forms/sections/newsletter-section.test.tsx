@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { newsletterInvitation } from '../../../content/en/newsletter';
 import { answerOf, freshServerEachTime, server } from '../../testing/form-server';
 import { openPage as openInBrowser } from '../../testing/open-page';
-import { NewsletterSection } from './newsletter-section';
+import { NewsletterSection } from './form-sections';
 
 freshServerEachTime();
 

@@ -28,7 +28,7 @@ import { QUOTE_FORM } from '../definitions/quote-form';
 import { SARTHI_FORM } from '../definitions/sarthi-form';
 import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
 import type { FormDefinition } from '../model/form-definition';
-import { createFormStore } from '../submission/form-store';
+import { createFormStore } from '../submissions-slice';
 import { SiteForm } from './site-form';
 
 const FORMS: readonly (readonly [FormDefinition, FormTexts])[] = [

@@ -1,11 +1,11 @@
 import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 import { type ComponentProps, useRef, useState } from 'react';
+import { COMPANY } from '../../../content/company';
 import type { FieldTexts, SharedFormTexts } from '../../../content/form-texts';
 import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
 import { LongTextField, TextField } from '../../../shared/ui/text-field';
 import { ChoiceGroup, DateField, SelectField } from '../../ui/choice-fields';
 import type { FormField } from '../model/form-definition';
-import { NoEmail } from './no-email';
 
 interface FormInputProps {
   readonly id: string;
@@ -122,5 +122,15 @@ function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
       {...input}
       onInput={({ currentTarget }) => setSeveral(holdsSeveralPhones(currentTarget.value))}
     />
+  );
+}
+
+/** Phone and WhatsApp for people without an email address, under every email field. */
+function NoEmail({ texts }: { texts: SharedFormTexts['noEmail'] }) {
+  const { question, call, or } = texts;
+  return (
+    <p className="field__hint site-form__no-email">
+      {question} <a href={COMPANY.phone.href}>{call}</a> {or} <a href={COMPANY.whatsapp}>WhatsApp</a>
+    </p>
   );
 }

@@ -3,12 +3,10 @@ import type { SharedFormTexts } from '../../../content/form-texts';
 import { Link } from '../../ui/links';
 import { NoScriptNotice } from '../../ui/notices';
 import { HONEYPOT } from '../model/values';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, SubmissionReceipt } from './form-feedback';
 import { FormInput } from './form-input';
-import { SubmissionReceipt } from './submission-receipt';
 import { type SiteFormOptions, useSiteForm } from './use-site-form';
 import './site-form.css';
-import './text-button.css';
 
 interface SiteFormProps<Field extends string, Section extends string> extends SiteFormOptions<Field, Section> {
   /** For a form of several screens: shows how far one has come, and the parts are counted. */

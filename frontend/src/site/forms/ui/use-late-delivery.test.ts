@@ -12,7 +12,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
 }));
 
 it('reports a delivery that came before the form listened, and whose draft is gone', async () => {
-  const { useLateDelivery } = await import('./use-late-delivery');
+  const { useLateDelivery } = await import('./use-site-form');
   const delivered = jest.fn();
   const values = { email: 'sunita@example.com' };
   renderHook(() => useLateDelivery('newsletter', 'en', { sentKey: () => 'first', delivered, returned: () => {} }));

@@ -1,13 +1,23 @@
 import { type FormEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Language } from '../../../content/routes';
 import { toastShown, toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
-import { fieldErrors, problemOfValues, type SubmissionProblem } from '../model/checks';
 import type { FormSpec, FormValues } from '../model/form-definition';
-import { fillIn, isFilledByProgram, trimmedValues, typedValues } from '../model/values';
-import { readDraft } from '../outbox/drafts';
-import type { SubmissionAttempt } from '../outbox/send-form';
+import {
+  fieldErrors,
+  fillIn,
+  isFilledByProgram,
+  problemOfValues,
+  type SubmissionProblem,
+  trimmedValues,
+  typedValues,
+} from '../model/values';
+import { readDraft, useDraft } from '../outbox/drafts';
+import type { Delivery } from '../outbox/outbox-store';
+import type { SubmissionAttempt } from '../outbox/send-lead';
+import type { problemOfReturned } from '../outbox/submit-form';
 import {
   fieldRechecked,
   submissionCleared,
@@ -15,11 +25,9 @@ import {
   submissionOf,
   submissionSaved,
   submissionStarted,
-} from '../submission/submissions-slice';
-import { useDraft } from './use-draft';
-import { useLateDelivery } from './use-late-delivery';
+} from '../submissions-slice';
 
-const loadSubmitForm = () => import('./submit-form');
+const loadSubmitForm = () => import('../outbox/submit-form');
 
 export interface SiteFormOptions<Field extends string = string, Section extends string = string>
   extends FormSpec<Field, Section> {
@@ -196,4 +204,41 @@ function useElapsed(formId: string): () => number | undefined {
 
 function firstPaint(): number {
   return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? 0;
+}
+
+interface LateDeliveryCallbacks {
+  /** Returns the key of the last attempt to send this form, also after the outbox removed its draft. */
+  readonly sentKey: () => string | undefined;
+  /** The outbox has delivered what this form sent, by whichever tab, or another tab has sent this form. */
+  readonly delivered: (delivery: Delivery) => void;
+  /** Called once it can be asked whether the outbox returned this form, and why. */
+  readonly returned: (problemOf: typeof problemOfReturned) => void;
+}
+
+/** Loads what sending needs once the page is idle, and then reports what became of what this form sent before. */
+export function useLateDelivery(formId: string, language: Language, callbacks: LateDeliveryCallbacks): void {
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let unmounted = false;
+    const prepare = async () => {
+      const { onDelivered, prepareForOffline, problemOfReturned } = await import('../outbox/submit-form');
+      await prepareForOffline(language);
+      if (unmounted) return;
+      latest.current.returned(problemOfReturned);
+      stop = onDelivered(
+        formId,
+        () => latest.current.sentKey(),
+        (delivery) => latest.current.delivered(delivery),
+      );
+    };
+    const timer = setTimeout(() => prepare().catch(() => undefined), 500);
+    return () => {
+      unmounted = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [formId, language]);
 }

@@ -1,12 +1,12 @@
 /**
- * Where the sending of the page's forms stands. A plain reducer: `createSlice` brings Immer along, and every page with a
- * form would pay for it.
+ * The state of the page's submissions. A plain reducer: `createSlice` brings Immer, and every page with a form would load it.
  */
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { SubmissionProblem } from '../model/checks';
+import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { toastsReducer } from '../../shared/toasts/toasts-slice';
+import type { SubmissionProblem } from './model/values';
 
 /** Where the sending of a form stands. The reference stays readable until the form is sent once more. */
-export interface Submission {
+interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
   readonly problem: SubmissionProblem | null;
@@ -30,7 +30,7 @@ export const submissionCleared = createAction<OfForm>('submissions/cleared');
 type Submissions = Readonly<Record<string, Submission>>;
 
 /** The submissions by form id; they outlive a form that leaves the page meanwhile. */
-export function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
+function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
   const withSubmission = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
 
   if (submissionStarted.match(action)) return withSubmission(action.payload.formId, { ...IDLE, status: 'submitting' });
@@ -61,3 +61,10 @@ function rechecked(submission: Submission, name: string, error: string | undefin
 /** Where the sending of this form stands, as `useSelector` wants it. */
 export const submissionOf = (formId: string) => (state: { submissions: Submissions }) =>
   state.submissions[formId] ?? IDLE;
+
+/** What the islands of a page share: what became of their forms, and the notices about it. */
+export function createFormStore() {
+  return configureStore({ reducer: { toasts: toastsReducer, submissions: submissionsReducer } });
+}
+
+export type FormStore = ReturnType<typeof createFormStore>;
