@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import '../shared/ui/base.css';
 import '../site/ui/button.css';
-import type { FieldProps } from '../shared/ui/field';
-import { LongTextField, TextField } from '../shared/ui/text-field';
+import { type FieldProps, LongTextField, TextField } from '../shared/ui/field';
 import { ChoiceGroup, DateField, SelectField } from '../site/ui/choice-fields';
 import { fieldStates, LONG_HINDI, Share, States } from './states';
 

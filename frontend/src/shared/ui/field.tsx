@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import './field.css';
 
 export interface FieldProps {
@@ -42,4 +42,25 @@ export function controlAttributes({ id, hint, error, optional }: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   } as const;
+}
+
+/** One line. Without `value` the browser keeps what is typed, also while no script runs yet. */
+export function TextField({ field, ...input }: { field: FieldProps } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field {...field}>
+      <input {...input} {...controlAttributes(field)} />
+    </Field>
+  );
+}
+
+/** Several lines. */
+export function LongTextField({
+  field,
+  ...textarea
+}: { field: FieldProps } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field {...field}>
+      <textarea rows={5} {...textarea} {...controlAttributes(field)} />
+    </Field>
+  );
 }

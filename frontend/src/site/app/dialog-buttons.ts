@@ -1,11 +1,11 @@
-import { DIALOG_HASH } from '../lib/dialog-hash';
-import { endWaiting, type HeldEvents, sayThatItWaits } from './held-events';
+import { DIALOG_HASH } from '../lib/addresses';
+import { endWaiting, type HeldEvents, sayThatItWaits } from './event-replay';
 import type { StartedPage } from './start-islands';
 
 /**
- * Brings the buttons that open a form's dialog to life (ui/links.tsx). The dialog is loaded when somebody points at its
- * button, opened when that is pressed, and, for an address that asks for it, at once. Where it cannot be loaded, the button
- * leads to the page behind it; without a network it says whom to call.
+ * Makes the buttons that open a form's dialog work (ui/links.tsx). A dialog is loaded when the pointer or the focus comes to its
+ * button, and opened when that is pressed, or at once if the address asks for it. If it cannot be loaded, the button leads to its
+ * fallback page; without a network it shows whom to call.
  */
 export function watchDialogButtons(start: () => Promise<StartedPage>, held: HeldEvents | undefined): void {
   const press = async (button: HTMLElement) => {
@@ -48,7 +48,7 @@ function dialogButton(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-dialog]') : null;
 }
 
-/** Whether the network is there; where only some files are gone, a newer build has replaced them. */
+/** Whether the network is there. If only the files are gone, a newer build has replaced them. */
 function isReachable(path: string): Promise<boolean> {
   return fetch(path, { method: 'HEAD' }).then(
     () => true,
@@ -56,11 +56,11 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
-/** The notice stands in the page already, in a `<template>` behind the button. */
+/** The notice is in a `<template>` behind the button. */
 function sayThatItIsOffline(button: HTMLElement): void {
   const template = button.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;
   button.after(template.content.cloneNode(true));
-  // On a phone the button may stand at the lower edge of the screen.
+  // On a phone the button may be at the lower edge of the screen.
   button.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,19 +1,28 @@
 /** Renders the public pages: for the build (scripts/site/prerender.mjs), and for the development server. */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
+// The style sheet is made of what this file imports, without what that loads later. Dialogs are loaded later.
+import '../ui/dialog.css';
 import './start-islands';
+import type { ArticleText } from '../../content/content-page';
+import type { Language, PublicRoute } from '../../content/routes';
 import { SiteLayout } from '../layout/site-layout';
+import { matchRoute, splitLanguage } from '../lib/addresses';
 import { pathInLanguage } from '../lib/language-context';
 import { NotFoundPage } from '../pages/not-found-page';
-import { headHtml, headOf } from './head';
-import { loadPage } from './load-page';
-import { renderPage } from './render-page';
-import { matchRoute, splitLanguage } from './route-matching';
-import { structuredData } from './structured-data';
+import { headHtml, headOf, structuredData } from './head';
+import { type LoadedPage, type PageContent, renderPage } from './render-page';
 
 export { COMPANY, STAND_INS } from '../../content/company';
 export { LANGUAGES, PUBLIC_ROUTES } from '../../content/routes';
 export { pathInLanguage };
+
+type PageModule = Pick<Extract<LoadedPage, { route: PublicRoute }>, 'Page'>;
+
+// Everything that is found by its name in a folder.
+const pageModules = import.meta.glob<PageModule>(['./*-page.tsx', '!./not-found-page.tsx'], { base: '../pages' });
+const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/**/*.ts', { base: '../../content' });
+const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });
 
 const LAYOUT_TEXTS = {
   en: async () => (await import('../../content/en/layout')).layoutTexts,
@@ -34,4 +43,27 @@ export async function renderAddress(address: string, origin: string, picture: st
   );
   const head = headHtml(headOf(page, language, texts), origin, picture);
   return { language, html, head: head + structuredData(page, { origin, language }, picture) };
+}
+
+/** Rejects if a file of the route's row is missing, which fails the build. */
+async function loadPage(route: PublicRoute | null, language: Language): Promise<LoadedPage> {
+  if (!route) return { route };
+  const articleFile = `./${language}/articles/${route.id}.ts`;
+  const [{ Page }, { content }, article] = await Promise.all([
+    importFrom(pageModules, `./${route.module ?? route.id}-page.tsx`),
+    importFrom(contents, contentFile(route.id, language)),
+    articleFile in articles ? importFrom(articles, articleFile) : undefined,
+  ]);
+  return { route, Page, content, text: article?.article };
+}
+
+/** A page's texts may stand in any folder of `pages`. */
+function contentFile(id: string, language: Language): string {
+  const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
+  return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;
+}
+
+function importFrom<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
+  const load = files[name];
+  return load ? load() : Promise.reject(new Error(`There is no ${name}.`));
 }

@@ -1,11 +1,11 @@
-import { languageOf } from '../lib/language-of';
+import { languageOf } from '../lib/addresses';
 
 const TEXTS = {
   en: () => import('../../content/en/page-failure'),
   hi: () => import('../../content/hi/page-failure'),
 };
 
-/** Says in the page's language that something has stopped working, with a link that loads the page again. */
+/** Shows in the page's language that something has stopped working, with a link that reloads the page. */
 export async function showFailureNotice(): Promise<void> {
   const { pageFailure } = await TEXTS[languageOf(location.pathname)]();
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IslandErrorBoundary } from './island-error-boundary';
+import { IslandErrorBoundary } from './islands';
 
 function Page() {
   const [broken, setBroken] = useState(false);

@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
+import { Component, type ReactElement, type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { Language } from '../../content/routes';
+import { reportClientError } from '../../shared/lib/report-client-error';
 import { loadCallbackForm, loadContactForms, loadForm } from '../forms/load-form';
 import type { FormStore } from '../forms/submissions-slice';
 import { FormProgress } from '../forms/ui/form-feedback';
@@ -50,7 +51,7 @@ interface IslandRootProps {
   readonly children: ReactNode;
 }
 
-/** What every island stands in: the store that the islands of a page share, and the page's language. */
+/** The providers around every island: the store that the islands of a page share, and the page's language. */
 export function IslandRoot({ store, language, onRendered, onReady, children }: IslandRootProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
@@ -63,5 +64,67 @@ export function IslandRoot({ store, language, onRendered, onReady, children }: I
   );
 }
 
-/** React's ids start with it, so that no two islands of a page have the same. */
+/** Keeps the ids that React makes unique on the page. */
 export const idPrefixOf = (place: number): string => `island-${place}-`;
+
+interface IslandErrorBoundaryProps {
+  readonly root: HTMLElement;
+  /** For the report of its error. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps an island on screen when a component throws: React would remove it, so a copy with what was typed replaces it. A notice
+ * offers to reload, and the error is reported.
+ */
+export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+  private copy: HTMLElement | undefined;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error, { component: this.props.name });
+    import('./failure-notice').then(({ showFailureNotice }) => showFailureNotice()).catch(() => {});
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // React removes the failed island when it commits this render. Until then it is in the document.
+    this.copy ??= copyOf(this.props.root);
+    return <div ref={(place) => place?.append(...(this.copy?.childNodes ?? []))} />;
+  }
+}
+
+/** A clone with what was typed and chosen; cloning alone loses the choice in a select box. */
+function copyOf(island: HTMLElement): HTMLElement {
+  const copy = island.cloneNode(true) as HTMLElement;
+  keepTyped(island)(copy);
+  return copy;
+}
+
+/**
+ * Remembers the fields and the focus of an island. Returns a function that copies both into another rendering of it and returns the
+ * fields it filled. It dispatches no events.
+ */
+export function keepTyped(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
+  const before = fieldsOn(page);
+  const focused = document.activeElement;
+  return (other) => {
+    const filled: HTMLElement[] = [];
+    for (const [place, field] of fieldsOn(other).entries()) {
+      const old = before[place];
+      if (old?.name !== field.name || old === field) continue;
+      if (old.value) field.value = old.value;
+      if (old.checked !== old.defaultChecked) field.checked = old.checked;
+      if (old === focused) field.focus();
+      filled.push(field);
+    }
+    return filled;
+  };
+}
+
+const fieldsOn = (page: HTMLElement) => [...page.querySelectorAll<HTMLInputElement>('input, textarea, select')];

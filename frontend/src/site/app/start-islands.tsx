@@ -7,11 +7,9 @@ import { keepTextNodes } from '../../shared/lib/keep-text-nodes';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { loadDialogForm, SHARED_TEXTS } from '../forms/load-form';
 import { createFormStore } from '../forms/submissions-slice';
-import { languageOf } from '../lib/language-of';
+import { languageOf } from '../lib/addresses';
 import type { IslandProps } from '../ui/island';
-import { IslandErrorBoundary } from './island-error-boundary';
-import { IslandRoot, idPrefixOf, loadIsland } from './islands';
-import { keepTyped } from './keep-typed';
+import { IslandErrorBoundary, IslandRoot, idPrefixOf, keepTyped, loadIsland } from './islands';
 
 export interface StartedPage {
   /**
@@ -23,10 +21,7 @@ export interface StartedPage {
   unmount(): void;
 }
 
-/**
- * Hydrates every island of the page. What was typed stays, also where React has to render an island anew because an extension
- * has changed it.
- */
+/** Hydrates every island of the page. What was typed stays, even if React renders an island again because an extension changed it. */
 export async function startIslands(): Promise<StartedPage> {
   const language = languageOf(location.pathname);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -45,14 +40,14 @@ export async function startIslands(): Promise<StartedPage> {
     const onReady = (place?: HTMLElement) => {
       if (place) starting.delete(place);
       if (starting.size > 0) return;
-      // Before anything else runs, or the translator would find the originals and translate them again.
+      // First of all: a translator that finds the originals would translate them again.
       translations.callBack();
-      // Nothing that listens to these fields has been told.
+      // Drafts and checks listen to this event.
       for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
       resolve();
     };
-    // A transition is done in pieces, so that taps and scrolling are answered in between. A translated page is hydrated at
-    // once: its originals must not be seen.
+    // A transition runs in pieces, so that the page responds in between. A translated page is hydrated at once, so that its
+    // originals are never seen.
     const run = translations.isTranslated ? flushSync : startTransition;
     run(() => {
       for (const [index, place] of places.entries()) {
@@ -103,12 +98,12 @@ export async function startIslands(): Promise<StartedPage> {
 
 async function loadDialog(name: DialogName, language: Language, show: (dialog: ReactNode) => void) {
   const [{ FormDialog }, form] = await Promise.all([import('../forms/ui/form-dialog'), loadDialogForm(name, language)]);
-  // A closed dialog stays on the page, so that what was typed and what is being sent is not lost.
+  // A closed dialog stays on the page: what was typed and what is being sent must not be lost.
   const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
   return (opener: HTMLElement) => {
-    // Closing returns the focus to where it was at opening; Safari does not focus a clicked button by itself.
+    // Closing returns the focus to where it was at opening, and Safari does not focus a clicked button.
     opener.focus();
-    // A dialog that closed a moment ago may not have sent its event yet: it would still count as open.
+    // A dialog that was just closed may not have sent its event yet, and would count as open.
     flushSync(() => draw(false));
     draw(true);
   };

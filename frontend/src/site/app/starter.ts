@@ -1,13 +1,13 @@
 /**
- * The one script that stands in the pages themselves. Until the page, its heading font and its first picture are there, the
- * line is theirs: the other scripts are asked for after that, or with the first thing that the visitor does.
+ * The one script inside the pages. The other scripts are requested after the page, its heading font and its first picture have
+ * loaded, or at the visitor's first action: on a slow line they would delay them.
  */
 import { firstTouch } from '../lib/first-touch';
-import { holdEvents } from './held-events';
+import { holdEvents } from './event-replay';
 
 declare global {
   interface Window {
-    /** Nodes removed before hydration. A translator replaces text nodes, and React needs to know which. */
+    /** Nodes removed before hydration: a translator replaces text nodes, and React must get its own back. */
     removals?: MutationRecord[];
   }
 }
@@ -30,7 +30,7 @@ function loadEntry(): void {
   document.head.append(entry);
 }
 
-// Reloading or going back leads to a place on the page, which is right only where everything above it is laid out.
+// After a reload or a step back the browser restores the scroll position, which needs everything above it laid out.
 const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
 if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
   document.documentElement.style.setProperty('--below-screen', 'visible');
@@ -41,6 +41,6 @@ new MutationObserver((records) => {
 }).observe(document, { childList: true, subtree: true });
 window.heldEvents = holdEvents();
 window.heldEvents.onUse(loadEntry);
-// The frame after the load is the one that paints the picture.
+// The frame after `load` paints the picture.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
 firstTouch();

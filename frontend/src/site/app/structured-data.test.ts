@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { content as career } from '../../content/en/pages/career';
 import { content as loan } from '../../content/en/pages/loan';
 import type { PublicRoute } from '../../content/routes';
-import type { PageContent } from './load-page';
-import { structuredData } from './structured-data';
+import { structuredData } from './head';
+import type { PageContent } from './render-page';
 
 const ORIGIN = 'https://kisancanteen.in';
 const site = { origin: ORIGIN, language: 'hi' } as const;

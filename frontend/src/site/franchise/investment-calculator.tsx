@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CalculatorTexts } from '../../content/franchise';
-import { TextField } from '../../shared/ui/text-field';
+import { TextField } from '../../shared/ui/field';
 import { Link } from '../ui/links';
 import {
   areaFrom,

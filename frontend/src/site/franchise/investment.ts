@@ -1,6 +1,6 @@
 /** What a Kisan Canteen costs: the only place where these amounts are written down. */
 import type { InvestmentFee, InvestmentItem } from '../../content/franchise';
-import { latinDigits } from '../lib/latin-digits';
+import { latinDigits } from '../lib/indian-locale';
 
 /** In rupees, the same for everybody. */
 export const FIXED_FEES: Readonly<Record<InvestmentFee, number>> = {

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/home';
 import { Icon } from '../../shared/ui/icon';
+import { menuRoutes } from '../lib/addresses';
 import { useLanguage } from '../lib/language-context';
-import { menuRoutes } from '../lib/menu-routes';
 import { Illustration } from '../ui/illustration';
 import { ArrowLink, Link } from '../ui/links';
 import './home-sections.css';

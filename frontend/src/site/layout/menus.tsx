@@ -1,7 +1,7 @@
 import { COMPANY } from '../../content/company';
 import type { MenuPlace, PublicRoute } from '../../content/routes';
+import { menuRoutes } from '../lib/addresses';
 import { useLanguage, usePage } from '../lib/language-context';
-import { menuRoutes } from '../lib/menu-routes';
 import { Link } from '../ui/links';
 import './menus.css';
 

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { savesData } from './lazy-loading';
 
 /** A row that was swiped stands where it is going to after this long. */
 const SETTLE_MS = 500;

@@ -1,8 +1,9 @@
 /**
- * What a page does without React: menus that close by themselves, a header that changes as the page is scrolled, one open answer at
- * a time, a default picture in the place of one that does not load.
+ * What a page does without React: menus that close by themselves, a header that changes on scrolling, one open answer at a time, a
+ * default picture instead of one that fails to load, and layout of the sections below the screen.
  */
 import { DEFAULT_PICTURE } from '../../content/illustrations';
+import { whenIdle, whenNear } from './lazy-loading';
 
 const MENUS = '.nav-dropdown, .mobile-menu';
 /** From this width on the header shows its links itself; the same figure stands in the layout's style sheets. */
@@ -18,6 +19,7 @@ export function enhancePage(): void {
   openOneAnswerAtATime();
   replaceBrokenPictures();
   showYear();
+  layOutOffscreenSections();
 }
 
 function closeMenus(): void {
@@ -122,4 +124,30 @@ function showYear(): void {
   const line = document.querySelector('.site-footer__copyright');
   const text = line?.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
   if (line && text && line.textContent !== text) line.textContent = text;
+}
+
+/** Their layout is skipped at first, by `content-visibility` (section.css). */
+const OFFSCREEN_SECTIONS = '.section, .roadmap-banner, .site-footer';
+
+/** Lays out one section whenever the processor is free, so that positions on the page and pictures of all of it are exact. */
+function layOutOffscreenSections(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>(OFFSCREEN_SECTIONS)];
+  const next = (): void => {
+    const section = sections.shift();
+    if (!section) return;
+    section.style.setProperty('--below-screen', 'visible');
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+/** Loads what moves a carousel when it comes near the screen. */
+export function carouselWhenNear(section: HTMLElement): void {
+  whenNear([section], '200px', () => {
+    import('./carousel').then(
+      ({ runCarousel }) => runCarousel(section),
+      // It can be read and swiped as it is.
+      () => {},
+    );
+  });
 }

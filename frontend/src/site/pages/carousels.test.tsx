@@ -5,7 +5,7 @@ import { content as home } from '../../content/en/pages/home';
 import { content as canteen } from '../../content/en/pages/kisan-canteen';
 import { Testimonials } from '../content-page/testimonials';
 import { HeroCarousel } from '../home/hero-carousel';
-import { carouselWhenNear } from '../lib/carousel-when-near';
+import { carouselWhenNear } from '../lib/enhance-page';
 
 const hero = <HeroCarousel slides={home.slides} labels={home.carousel} />;
 const ITEMS = [

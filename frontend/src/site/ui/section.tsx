@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width stretch of a page under its heading; `layOutRest` gives it a style before React comes. */
+/** A full-width section of a page under its heading. */
 export function Section({ kind, id, titleId, title, lead, children }: SectionProps) {
   return (
     <section className={`section section--${kind}`} id={id} aria-labelledby={titleId}>

@@ -1,11 +1,11 @@
+import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
+import { cachePolicyOf, OfflineCache } from './offline-cache';
+import { offlinePage, titleOf } from './offline-page';
+
 /**
  * Makes visited pages open offline, and sends queued forms after the last tab was closed. Hashed files come from the
  * cache, pages from the network unless that takes too long. It never touches the API or the back office.
  */
-import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
-import { cachePolicyOf, OfflineCache } from './offline-cache';
-import { offlinePage, titleOf } from './offline-page';
-import type { FetchEvent, WorkerScope } from './worker-scope';
 
 declare const __BUILD__: string;
 
@@ -92,4 +92,24 @@ async function deliver(): Promise<void> {
 
 function timeoutAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('The network takes too long.')), ms));
+}
+
+/** The globals of a service worker that the site uses: TypeScript cannot load its own types of them beside those of a page. */
+interface WorkerScope {
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: ExtendableEvent & { readonly tag: string }) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
 }

@@ -1,5 +1,5 @@
 import { partner } from '@lead-types/partner';
-import { DIALOG_HASH } from '../../lib/dialog-hash';
+import { DIALOG_HASH } from '../../lib/addresses';
 import { type FormValues, leadForm } from '../model/form-definition';
 
 export const PARTNERSHIP_FORM = leadForm('partner', partner, {

@@ -1,5 +1,5 @@
 import { sarthi } from '@lead-types/sarthi';
-import { birthdayAtAge } from '../../lib/india-date';
+import { birthdayAtAge } from '../../lib/indian-locale';
 import { leadForm } from '../model/form-definition';
 
 export const SARTHI_FORM = leadForm('sarthi', sarthi, {

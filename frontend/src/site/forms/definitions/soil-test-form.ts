@@ -1,5 +1,5 @@
 import { soilTesting } from '@lead-types/soil-testing';
-import { DIALOG_HASH } from '../../lib/dialog-hash';
+import { DIALOG_HASH } from '../../lib/addresses';
 import { leadForm } from '../model/form-definition';
 
 export const SOIL_TEST_FORM = leadForm('soil_testing', soilTesting, {

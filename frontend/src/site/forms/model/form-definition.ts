@@ -3,7 +3,7 @@ import type { LeadFieldOption, LeadTypeDefinition } from '@lead-types/lead-type-
 import type { LEAD_TYPES, LeadType } from '@lead-types/lead-types';
 import type { PERSONAL_FIELDS, PersonalField } from '@lead-types/personal-fields';
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
-import { today } from '../../lib/india-date';
+import { today } from '../../lib/indian-locale';
 
 /** A reason why a field cannot be sent as it is; the content has its sentence. */
 export type ProblemCode = keyof SharedFormTexts['problems'];

@@ -1,7 +1,7 @@
 /** The values of a form: read from its inputs, checked, and turned into the body of a lead. */
 import type { LeadType } from '@lead-types/lead-types';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { latinDigits } from '../../lib/latin-digits';
+import { latinDigits } from '../../lib/indian-locale';
 import {
   type FormDefinition,
   type FormField,

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { COMPANY } from '../../../content/company';
 import type { FieldTexts, SharedFormTexts } from '../../../content/form-texts';
 import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
-import { LongTextField, TextField } from '../../../shared/ui/text-field';
+import { LongTextField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup, DateField, SelectField } from '../../ui/choice-fields';
 import type { FormField } from '../model/form-definition';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { whenNeeded } from './when-needed';
+import { hydrateWhenVisible } from './hydrate-when-visible';
 
 let comesNear: (isIntersecting: boolean) => void;
 const observed: Element[] = [];
@@ -22,10 +22,10 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-describe('whenNeeded', () => {
+describe('hydrateWhenVisible', () => {
   it('loads when a form or a button of the page comes near, and starts once the visitor does something', () => {
     const [load, start] = [jest.fn(), jest.fn()];
-    whenNeeded(load, start);
+    hydrateWhenVisible(load, start);
     expect(observed.map(({ tagName }) => tagName)).toEqual(['DIV']);
     comesNear(false);
     window.dispatchEvent(new Event('scroll'));
@@ -39,7 +39,7 @@ describe('whenNeeded', () => {
 
   it('starts where the visitor has scrolled to the form already', () => {
     const start = jest.fn();
-    whenNeeded(jest.fn(), start);
+    hydrateWhenVisible(jest.fn(), start);
     Object.assign(window, { scrollY: 700 });
     comesNear(true);
     expect(start).toHaveBeenCalledTimes(1);
@@ -48,14 +48,14 @@ describe('whenNeeded', () => {
   it('waits no longer where a form has a draft', () => {
     localStorage.setItem('kc:draft:contact', '{"values":{}}');
     const start = jest.fn();
-    whenNeeded(jest.fn(), start);
+    hydrateWhenVisible(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('waits no longer where the address asks for a dialog', () => {
     location.hash = '#form';
     const start = jest.fn();
-    whenNeeded(jest.fn(), start);
+    hydrateWhenVisible(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
     location.hash = '';
   });
@@ -64,7 +64,7 @@ describe('whenNeeded', () => {
     document.querySelector('[data-island]')?.remove();
     const start = jest.fn();
     location.hash = '#form';
-    whenNeeded(jest.fn(), start);
+    hydrateWhenVisible(jest.fn(), start);
     expect([observed, start.mock.calls]).toEqual([[], []]);
     location.hash = '';
   });
@@ -72,7 +72,7 @@ describe('whenNeeded', () => {
   it('starts at once where the browser cannot say what is near', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     const start = jest.fn();
-    whenNeeded(jest.fn(), start);
+    hydrateWhenVisible(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { birthdayAtAge, today } from './india-date';
+import { birthdayAtAge, today } from './indian-locale';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { WAITING } from '../../content/waiting';
-import { endWaiting, holdEvents } from './held-events';
+import { endWaiting, holdEvents } from './event-replay';
 
 describe('holdEvents', () => {
   beforeEach(() => {

@@ -1,29 +1,28 @@
 import { WAITING } from '../../content/waiting';
-import { languageOf } from '../lib/language-of';
+import { languageOf } from '../lib/addresses';
 
-/** What does not work before React runs: islands, and the buttons that open a dialog. */
+/** What needs React to work: islands, and the buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
-/** What a visitor did before the code that answers it was there. */
+/** The visitor's actions that came before the code that handles them. */
 export interface HeldEvents {
   /** The form that was submitted last. */
   form: HTMLFormElement | null;
   /** The button that was pressed last. */
   button: HTMLButtonElement | null;
-  /** Calls `listener`, instead of any other before it, whenever the visitor uses what needs React, and at once where they have. */
+  /** Calls `listener` whenever the visitor uses something that needs React, and at once if they have. It replaces the last one. */
   onUse(listener: () => void): void;
-  /** Stops holding, and repeats what could not be answered yet. */
+  /** Stops holding events, and replays the last submit and click. */
   release(): void;
 }
 
 declare global {
   interface Window {
-    /** Filled by starter.ts, for the entry that comes after it. */
+    /** Set by starter.ts for entry-client.ts. */
     heldEvents?: HeldEvents;
   }
 }
 
-/** How a visitor begins to use something. */
 const USES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit'] as const;
 
 export function holdEvents(): HeldEvents {
@@ -39,7 +38,7 @@ export function holdEvents(): HeldEvents {
     if (!(event.target instanceof HTMLFormElement) || !needsReact(event.target)) return;
     event.preventDefault();
     held.form = event.target;
-    // Some browsers have no `submitter`.
+    // Older browsers have no `submitter`.
     sayThatItWaits(event.submitter ?? held.form.querySelector('[type="submit"]'));
   };
   const onClick = ({ target }: MouseEvent) => {
@@ -73,7 +72,7 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/** On a slow line the code takes half a minute. The text is drawn by button.css, so that React finds its own text. */
+/** On a slow line the code takes half a minute. The text is drawn by button.css, since hydration expects the button's own text. */
 export function sayThatItWaits(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAITING[languageOf(location.pathname)]);

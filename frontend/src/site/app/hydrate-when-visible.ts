@@ -1,21 +1,20 @@
-import { DIALOG_HASH } from '../lib/dialog-hash';
+import { DIALOG_HASH } from '../lib/addresses';
+import { whenNear } from '../lib/lazy-loading';
 import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
-import { whenNear } from '../lib/when-near';
-import { NEEDS_REACT } from './held-events';
+import { NEEDS_REACT } from './event-replay';
 
 /** React is fetched before an island is on screen. */
 const AHEAD = '600px';
-/** By any of these visitors show that they are there, wherever on the page. */
+/** Signs that a visitor is active, anywhere on the page. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
 /**
- * Calls `fetchAhead` once something that needs React comes near the screen, and `start` with the first thing that the visitor does
- * from then on: until then the processor is free for what they read. Calls `start` at once where one of
- * the page's forms has a draft, since it may have come back from the server with what is wrong, and where the address asks for
- * a dialog or may ask something of a form.
+ * Calls `fetchAhead` when something that needs React comes near the screen, and `start` at the visitor's next action: until then
+ * the processor is free for reading. Calls `start` at once if a form of the page has a draft, which may have been refused by the
+ * server, or if the address asks for a dialog or has a query that a form may read.
  */
-export function whenNeeded(fetchAhead: () => void, start: () => void): void {
+export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): void {
   const waiting = [...document.querySelectorAll(NEEDS_REACT)];
   if (waiting.length === 0) return;
   const forms = [...document.querySelectorAll<HTMLFormElement>('main [data-draft]')];
@@ -27,12 +26,12 @@ export function whenNeeded(fetchAhead: () => void, start: () => void): void {
     return;
   }
 
-  // What is in a section that is not laid out yet has no place of its own.
+  // A section that is not laid out yet gives its contents no position.
   whenNear(
     waiting.map((part) => part.closest('section') ?? part),
     AHEAD,
     () => {
-      // Whoever has scrolled here, or followed a link to the form, waits for it.
+      // A visitor who scrolled here, or followed a link to the form, is waiting for it.
       if (window.scrollY > 0) {
         start();
         return;

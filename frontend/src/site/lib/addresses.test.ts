@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRoute, splitLanguage } from './route-matching';
+import { matchRoute, splitLanguage } from './addresses';
 
 describe('matchRoute', () => {
   it.each([
