@@ -8,7 +8,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import '../dev/run-typescript.mjs';
-import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles/bundles.mjs';
+import {
+  buildBackOffice,
+  buildPrerenderer,
+  buildPublicSite,
+  buildPushWorker,
+  buildWorker,
+} from './bundles/bundles.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
@@ -17,10 +23,8 @@ import { copyDrawnFiles } from './pictures/drawn.mjs';
 import { buildIcons } from './pictures/icons.mjs';
 import { ogImagePath } from './pictures/og-images.mjs';
 import { prerender } from './prerender.mjs';
-import { applyPublicUrl, publicOrigin } from './public-url.mjs';
-import { SECURITY_TEXT, securityText } from './security-text.mjs';
+import { applyPublicUrl, publicOrigin, SECURITY_TEXT, securityText } from './public-url.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
-import { buildPushWorker, buildWorker } from './worker.mjs';
 
 const { SCREEN_PATHS } = await import('../../frontend/src/admin/app/screen-paths.ts');
 

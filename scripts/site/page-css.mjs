@@ -1,9 +1,9 @@
-/** Takes from the site's style sheet what pages show at first. The whole of it comes with the scripts that draw more. */
+/** Takes from the site's style sheet the rules for what a page shows at first. The whole sheet comes with the scripts that draw more. */
+import { parse } from 'postcss';
 
-/** Looks of an element that scripts change: with the element come all of them. */
+/** Scripts change modifiers, so an element keeps the rules of all of its own. */
 const MODIFIER = /--[\w-]+$/;
 const BRACKETS = /\([^()]*\)/;
-const PRINT = '@media print';
 
 /** @returns {Set<string>} every class in the given HTML */
 export function classesIn(html) {
@@ -11,79 +11,55 @@ export function classesIn(html) {
 }
 
 /**
- * The rules of a minified style sheet that may apply to elements of these classes, in their order. It looks at classes only,
- * so it may keep too much, never too little. Custom properties that none of these rules reads are left out.
+ * The rules of a style sheet that may apply to elements of these classes, in their order. It looks at classes only, so it may keep
+ * too much, never too little. Leaves out print rules, and the animations and custom properties that no kept rule uses.
  */
 export function cssFor(css, classes) {
-  const kept = rulesFor(css, classes);
-  const animated = kept.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name) =>
-    kept.replace(keyframes, '').includes(name) ? keyframes : '',
-  );
-  return animated
-    .replace(/(--[\w-]+):[^;{}]*;?(?=[^{}]*\})/g, (property, name) => (isRead(animated, name) ? property : ''))
-    .replace(/[^{}]+\{\}/g, '');
+  const sheet = parse(css);
+  sheet.walkComments(remove);
+  for (const rule of printRulesOf(sheet)) remove(rule);
+  sheet.walkRules((rule) => {
+    if (rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => mayMatch(selector, classes));
+    if (selectors.length === 0) remove(rule);
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    let isUsed = false;
+    sheet.walkDecls(/^animation/, ({ value }) => {
+      isUsed ||= value.split(/[\s,]+/).includes(rule.params);
+    });
+    if (!isUsed) remove(rule);
+  });
+  const kept = sheet.toString();
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!new RegExp(`var\\(${declaration.prop}[),]`).test(kept)) remove(declaration);
+  });
+  return sheet.toString();
 }
 
-function isRead(css, property) {
-  return new RegExp(`var\\(${property}[),]`).test(css);
-}
-
-/** @returns {string} the rules for paper, for a file of their own: no page needs them to be read on a screen */
+/** @returns {string} the rules for print, which are in a file of their own */
 export function printRules(css) {
-  return rulesOf(css)
-    .filter(({ prelude }) => prelude === PRINT)
-    .map(({ body }) => body)
+  return printRulesOf(parse(css))
+    .flatMap(({ nodes }) => nodes)
     .join('');
 }
 
-function rulesFor(css, classes) {
-  return rulesOf(css)
-    .filter(({ prelude }) => prelude !== PRINT)
-    .map(({ prelude, body }) => {
-      if (/^@(media|supports|container)\b/.test(prelude)) {
-        const inner = rulesFor(body, classes);
-        return inner && `${prelude}{${inner}}`;
-      }
-      if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector, classes));
-      return selectors.length > 0 ? `${selectors.join()}{${body}}` : '';
-    })
-    .join('');
+function printRulesOf(sheet) {
+  return sheet.nodes.filter(({ name, params }) => name === 'media' && params === 'print');
+}
+
+/** Removes a node, and whatever around it is empty then. */
+function remove(node) {
+  const { parent } = node;
+  node.remove();
+  if (parent.nodes.length === 0 && parent.type !== 'root') remove(parent);
 }
 
 function mayMatch(selector, classes) {
   let compound = selector;
-  // What stands in the brackets of :is(), :has() or :not() need not all be there.
+  // The classes inside :is(), :has() or :not() need not all be on the page.
   while (BRACKETS.test(compound)) compound = compound.replace(BRACKETS, '');
   const wanted = [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
   return wanted.every((name) => classes.has(name) || classes.has(name.replace(MODIFIER, '')));
-}
-
-function rulesOf(css) {
-  const rules = [];
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  for (let place = 0; place < css.length; place++) {
-    if (css[place] === '{' && depth++ === 0) open = place;
-    if (css[place] !== '}' || --depth > 0) continue;
-    rules.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, place) });
-    start = place + 1;
-  }
-  return rules;
-}
-
-/** A selector list in its parts; commas inside brackets belong to a part. */
-function selectorsOf(prelude) {
-  const selectors = [];
-  let depth = 0;
-  let start = 0;
-  for (let place = 0; place < prelude.length; place++) {
-    if (prelude[place] === '(') depth++;
-    if (prelude[place] === ')') depth--;
-    if (prelude[place] !== ',' || depth > 0) continue;
-    selectors.push(prelude.slice(start, place));
-    start = place + 1;
-  }
-  return [...selectors, prelude.slice(start)];
 }

@@ -1,12 +1,12 @@
-/** Draws every public page in both languages into complete HTML documents, with `ORIGIN` where the site's own address belongs. */
+/** Renders every public page in both languages as a complete HTML document, with `ORIGIN` as the placeholder for the site's address. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';
 import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
-import { ORIGIN } from './origin.mjs';
 import { classesIn, cssFor, printRules } from './page-css.mjs';
 import { dialogScripts, ENTRY, islandScripts, scriptsOf } from './page-scripts.mjs';
 import { withDrawnIcons } from './pictures/icons.mjs';
+import { ORIGIN } from './public-url.mjs';
 
 /**
  * @param {object} site the prerenderer with its `manifest`, `css`, `styleSheet` and `starter`, from bundles.mjs, the drawings of `icons`, and
@@ -51,7 +51,7 @@ async function drawPages(renderer, manifest, icons, ogImageOf) {
   return pages;
 }
 
-/** Names the files that the page's islands and dialogs need, for the entry to fetch ahead of running them. */
+/** Names the files that the page's islands and dialogs need, for entry-client.ts to fetch ahead. */
 function withScripts(html, manifest, language) {
   const islands = islandScripts(manifest, html, language);
   if (islands.size === 0) return html;

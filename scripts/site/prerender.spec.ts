@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORIGIN } from './origin.mjs';
 import { prerender, type Renderer } from './prerender.mjs';
+import { ORIGIN } from './public-url.mjs';
 
 const renderer: Renderer = {
   LANGUAGES: ['en', 'hi'],

@@ -1,15 +1,16 @@
 /**
- * Canonical links, the sitemap and pictures for sharing need the site's full address, which belongs to the machine that
- * serves it and not to the build (one image serves any domain). So the build leaves its pages with a stand-in under
- * `dist/site-pages`, and this puts the real address in and compresses them, again only when it has changed.
+ * What depends on the machine or on the day, and so is not part of the build (one image serves any domain): the site's full address
+ * in canonical links, the sitemap and pictures for sharing, and the expiry of security.txt. The build leaves its pages with a
+ * placeholder under `dist/site-pages`; this writes the real address and compresses them, only when it has changed.
  */
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsePublicUrl } from '../../src/config/public-url.mjs';
 import { compressFiles } from './compress.mjs';
-import { ORIGIN } from './origin.mjs';
-import { renewSecurityText } from './security-text.mjs';
+
+/** The placeholder for PUBLIC_URL in built pages. */
+export const ORIGIN = 'https://public-url.invalid';
 
 /**
  * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`, each with the time at which it
@@ -71,6 +72,36 @@ export function publicOrigin({ PUBLIC_URL, PORT }) {
  */
 export async function applyEnvironment() {
   await applyPublicUrl('dist', publicOrigin(process.env));
+}
+
+/** Where to report a weakness (RFC 9116). It must name a day within a year on which it expires, so every start renews it. */
+export const SECURITY_TEXT = '.well-known/security.txt';
+
+/** @param {string} email of the company, as its pages name it */
+export function securityText(email) {
+  return [
+    `Contact: mailto:${email}`,
+    'Expires: 1970-01-01T00:00:00Z',
+    'Preferred-Languages: en, hi',
+    `Canonical: ${ORIGIN}/${SECURITY_TEXT}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Sets the expiry to the beginning of this month in a year: at least eleven months ahead. The file's time is the beginning of this
+ * month, the same on every server.
+ */
+async function renewSecurityText(siteDir, now) {
+  const path = join(siteDir, SECURITY_TEXT);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const month = `${String(now.getUTCMonth() + 1).padStart(2, '0')}-01T00:00:00Z`;
+  const renewed = text.replace(/^Expires: .*$/m, `Expires: ${now.getUTCFullYear() + 1}-${month}`);
+  if (renewed === text) return;
+  await writeFile(path, renewed);
+  await compressFiles([path]);
+  const since = new Date(`${now.getUTCFullYear()}-${month}`);
+  for (const file of [path, `${path}.br`, `${path}.gz`]) await utimes(file, since, since);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ORIGIN } from './origin.mjs';
-import { applyPublicUrl, publicOrigin } from './public-url.mjs';
-import { SECURITY_TEXT, securityText } from './security-text.mjs';
+import { applyPublicUrl, ORIGIN, publicOrigin, SECURITY_TEXT, securityText } from './public-url.mjs';
 
 describe('applyPublicUrl', () => {
   let dist: string;

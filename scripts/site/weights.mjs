@@ -2,9 +2,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ENTRY, islandScripts, scriptsOf } from './page-scripts.mjs';
+import { ENTRY, scriptsOf } from './page-scripts.mjs';
 
-/** What moves a carousel that comes near. */
 const CAROUSEL = 'src/site/lib/carousel.ts';
 
 /** @returns one entry for each address of the built site under `distDir`, aliases left out */
@@ -18,14 +17,14 @@ export async function pageWeights(distDir) {
     for (const route of renderer.PUBLIC_ROUTES) {
       const address = renderer.pathInLanguage(route.path, language);
       const html = await readFile(join(distDir, 'site', address, 'index.html'), 'utf8');
-      const islands = islandScripts(manifest, html, language);
+      const islands = / data-scripts="([^"]*)"/.exec(html)?.[1].split(' ') ?? [];
       const scripts = new Set([...scriptsOf(manifest, [ENTRY]), ...islands]);
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
       weights.push({
         address,
         language,
         readingBytes: await sum([...scriptsOf(manifest, [ENTRY, CAROUSEL])].map((file) => sizeOf(`${file}.br`))),
-        isReadOnly: islands.size === 0,
+        isReadOnly: islands.length === 0,
         htmlBytes: await sizeOf(join(address, 'index.html.br')),
         scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
         fontBytes: await sum([...fonts].map(sizeOf)),

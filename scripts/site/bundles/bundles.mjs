@@ -1,4 +1,5 @@
-/** The three Vite builds: what public pages load, what the back office loads, and what draws the public pages here. */
+/** The Vite builds: what public pages load, what the back office loads, what renders the public pages here, and the workers. */
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,7 +67,7 @@ function oneFile(name, isIn) {
 /** The module and all that it imports, but not what it loads later. */
 function importedBy(start, graph) {
   const modules = new Set([start]);
-  // A set grows while it is gone through.
+  // A set may grow while it is iterated.
   for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
   return modules;
 }
@@ -148,4 +149,38 @@ export async function buildPrerenderer(outDir, workDir, mode) {
     css: String(styleSheet.source),
     styleSheet: `/${styleSheet.fileName}`,
   };
+}
+
+/**
+ * The service worker, at `outDir/sw.js`. It differs in every build of the site, so that browsers update it.
+ * @param {{ manifest: object, css: string }} site what the builds of the public site gave
+ */
+export async function buildWorker(outDir, mode, { manifest, css }) {
+  const version = createHash('sha256').update(JSON.stringify(manifest)).update(css).digest('hex').slice(0, 12);
+  await buildScript(outDir, mode, 'sw', 'src/site/app/worker/service-worker.ts', {
+    __BUILD__: JSON.stringify(version),
+  });
+}
+
+/** The back office's worker, at `outDir/admin/push-worker.js`: a worker controls only pages below its own folder. */
+export function buildPushWorker(outDir, mode) {
+  return buildScript(outDir, mode, 'admin/push-worker', 'src/admin/push-worker/push-worker.ts');
+}
+
+/** One file without imports. */
+async function buildScript(outDir, mode, name, source, define = {}) {
+  await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { [name]: resolve('frontend', source) },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
 }

@@ -1,2 +1,0 @@
-export const SECURITY_TEXT: string;
-export function securityText(email: string): string;
