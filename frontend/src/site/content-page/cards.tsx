@@ -8,7 +8,7 @@ interface CardsProps {
   readonly items: readonly CardItem[];
 }
 
-/** Things side by side; those with a link are a link as a whole. */
+/** Cards side by side. A card with a link is clickable as a whole. */
 export function Cards({ items }: CardsProps) {
   const isRepeated = (label: string) => items.filter(({ link }) => link?.label === label).length > 1;
   return (

@@ -9,7 +9,7 @@ import './content-hero.css';
 
 interface ContentHeroProps {
   readonly hero: ContentHero;
-  /** A form, where the page opens with one. */
+  /** A form, if the page opens with one. */
   readonly form?: ReactNode;
 }
 

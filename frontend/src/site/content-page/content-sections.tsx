@@ -17,7 +17,7 @@ import './content-sections.css';
 
 interface ContentSectionsProps {
   readonly sections: readonly ContentSection[];
-  /** The labels of a carousel, where quotes are one. */
+  /** The labels of its carousel, if the page shows quotes as one. */
   readonly carousel?: CarouselLabels;
 }
 
@@ -84,7 +84,7 @@ function SectionBody({ section, carousel }: ContentSectionProps) {
   }
 }
 
-/** Running text, with a picture beside it where the section has one. */
+/** Running text, with a picture beside it if the section has one. */
 function Prose({ section }: { readonly section: ProseSection }) {
   return (
     <div className={section.illustration ? 'prose prose--pictured' : 'prose'} data-reveal="">
@@ -144,7 +144,7 @@ function Phases({ section }: { readonly section: PhasesSection }) {
   );
 }
 
-/** One answer is open at a time: by their common name, and by script (lib/enhance-page.ts) in browsers that do not know it. */
+/** Only one answer is open at a time: by the `name` they share, or by script (lib/enhance-page.ts) in older browsers. */
 function Questions({ section }: { readonly section: QuestionsSection }) {
   if (section.allOpen) {
     return (

@@ -3,7 +3,7 @@ import type { CarouselLabels } from '../../content/home';
 import { CarouselControls } from '../ui/carousel-controls';
 import './testimonials.css';
 
-/** What people say, side by side. */
+/** Testimonials side by side. */
 export function Quotes({ section }: { readonly section: QuotesSection }) {
   return (
     <ul className="quotes" data-reveal="">
@@ -24,8 +24,8 @@ interface TestimonialsProps extends Pick<QuotesSection, 'items' | 'ratingLabel'>
 }
 
 /**
- * Quotes side by side, each as wide as the row, which one can swipe even without a script; what moves it is loaded only when a
- * visitor scrolls near (lib/carousel.ts).
+ * A carousel of testimonials: a row that can be swiped without a script, and moves by itself once a visitor scrolls near
+ * (lib/carousel.ts).
  */
 export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) {
   return (

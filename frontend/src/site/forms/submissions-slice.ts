@@ -5,7 +5,7 @@ import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolk
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import type { SubmissionProblem } from './model/values';
 
-/** Where the sending of a form stands. The reference stays readable until the form is sent once more. */
+/** The state of a form's submission. The reference stays until the form is sent again. */
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
@@ -21,7 +21,7 @@ interface OfForm {
 export const submissionStarted = createAction<OfForm>('submissions/started');
 export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
 export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
-/** A field was typed into again; once nothing is left to correct, the problem is over. */
+/** A field was edited; once nothing is left to correct, the problem is cleared. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
   'submissions/fieldRechecked',
 );
@@ -29,7 +29,7 @@ export const submissionCleared = createAction<OfForm>('submissions/cleared');
 
 type Submissions = Readonly<Record<string, Submission>>;
 
-/** The submissions by form id; they outlive a form that leaves the page meanwhile. */
+/** The submissions by form id. They outlive a form that is removed from the page. */
 function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
   const withSubmission = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
 
@@ -58,11 +58,11 @@ function rechecked(submission: Submission, name: string, error: string | undefin
   return over ? IDLE : { ...IDLE, status: 'error', problem: { ...problem, fields } };
 }
 
-/** Where the sending of this form stands, as `useSelector` wants it. */
+/** Selects the submission of this form. */
 export const submissionOf = (formId: string) => (state: { submissions: Submissions }) =>
   state.submissions[formId] ?? IDLE;
 
-/** What the islands of a page share: what became of their forms, and the notices about it. */
+/** The store that the islands of a page share: submissions, and the toasts about them. */
 export function createFormStore() {
   return configureStore({ reducer: { toasts: toastsReducer, submissions: submissionsReducer } });
 }

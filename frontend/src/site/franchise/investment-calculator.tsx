@@ -23,7 +23,7 @@ interface InvestmentCalculatorProps {
   readonly quoteLink: string;
 }
 
-/** What a canteen of a given size costs, roughly. The answer is of the moment Calculate was pressed, and stays so. */
+/** Roughly what a canteen of a given size costs. The result changes only when Calculate is pressed. */
 export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorProps) {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
 

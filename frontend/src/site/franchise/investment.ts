@@ -55,7 +55,7 @@ export function areaStockedBy(amount: number): number {
 
 export const INVESTMENT_ITEMS = Object.keys(RUPEES_PER_SQUARE_FOOT) as InvestmentItem[];
 
-/** The square feet somebody wrote, in whichever Indian script and grouping; 0 where it is no number or a negative one. */
+/** Reads square feet in any Indian script and grouping; 0 if it is negative or not a number. */
 export function areaFrom(text: string): number {
   const area = Number(latinDigits(text).replace(/[,\s]/g, ''));
   return Number.isFinite(area) ? Math.max(0, area) : 0;

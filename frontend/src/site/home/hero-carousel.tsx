@@ -7,8 +7,8 @@ import './hero-carousel.css';
 const AUTOPLAY_MS = 5000;
 
 /**
- * The home page's slides. They lie over each other and fade; the pictures of all but the first wait until the script that
- * moves them is there, so after the page itself (lib/carousel.ts). Without a script the slides stand below each other.
+ * The home page's slides, which fade into each other. The pictures of all but the first load with the script that moves them, after
+ * the page (lib/carousel.ts). Without a script the slides are below each other.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
   return (

@@ -28,7 +28,7 @@ export function ServiceTiles({ title }: { readonly title: string }) {
   );
 }
 
-/** What the company runs, the first of them large. */
+/** The company's ventures, the first of them large. */
 export function Ventures({ items }: { readonly items: HomeContent['ventures']['items'] }) {
   return (
     <ul className="ventures" data-reveal="">
@@ -46,7 +46,7 @@ export function Ventures({ items }: { readonly items: HomeContent['ventures']['i
   );
 }
 
-/** Where else one may go from here. */
+/** Pages to go on to. */
 export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
   return (
     <section aria-labelledby="more-links-title">

@@ -27,7 +27,7 @@ interface NavDropdownProps {
   readonly current: PublicRoute | null;
 }
 
-/** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
+/** The header's Being Agripreneur menu. Opening needs no script, closing by itself does. */
 export function NavDropdown({ current }: NavDropdownProps) {
   const { texts } = usePage();
 
@@ -52,7 +52,7 @@ interface MobileMenuProps {
   readonly current: PublicRoute | null;
 }
 
-/** The full-screen menu of small screens. It opens without a script; with one it also closes by itself. */
+/** The full-screen menu of small screens. Opening needs no script, closing by itself does. */
 export function MobileMenu({ current }: MobileMenuProps) {
   const { texts } = usePage();
 

@@ -8,8 +8,8 @@ const PLAN_PAGE: PublicPath = '/our-future';
 const ADVANCE_MS = 5_000;
 
 /**
- * The three phases of our plan, at the end of every page. It is a row that one can swipe even without a script; what
- * moves it is loaded only when a visitor scrolls near (lib/carousel.ts).
+ * The three phases of the company's plan, at the end of every page: a row that can be swiped without a script, and moves by itself
+ * once a visitor scrolls near (lib/carousel.ts).
  */
 export function RoadmapBanner() {
   const { roadmap } = usePage().texts;

@@ -37,7 +37,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-/** Leads to the same place in the other language; a plain link, because the whole document changes its language. */
+/** A link to the same page in the other language. */
 function LanguageSwitch({ current }: { current: PublicRoute | null }) {
   const language = useLanguage();
   const { texts } = usePage();

@@ -12,7 +12,7 @@ interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every public page. Its menus and header come to life without React (lib/enhance-page.ts). */
+/** The frame of every public page. Its menus and header work without React (lib/enhance-page.ts). */
 export function SiteLayout({ current, children }: SiteLayoutProps) {
   const { texts } = usePage();
 

@@ -1,11 +1,11 @@
 import { type Language, type MenuPlace, PUBLIC_ROUTES, type PublicRoute } from '../../content/routes';
 
-/** The language of the page at this path. A browser that translates the page changes what its `lang` says. */
+/** The language of the page at this path. The `lang` of the document changes when the browser translates it. */
 export function languageOf(pathname: string): Language {
   return /^\/hi(?=\/|$)/.test(pathname) ? 'hi' : 'en';
 }
 
-/** With this at the end of its address, a page opens with its form's dialog. */
+/** The hash with which a page opens its form's dialog. */
 export const DIALOG_HASH = '#form';
 
 /** The route that an address without its language prefix leads to, by its own path or an alias. */

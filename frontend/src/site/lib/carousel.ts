@@ -1,15 +1,15 @@
 import { savesData } from './lazy-loading';
 
-/** A row that was swiped stands where it is going to after this long. */
+/** How long a swiped row takes to come to rest. */
 const SETTLE_MS = 500;
 
 /**
- * Moves a carousel that stands on the page. It wraps, advances by itself, rests while the mouse or the keyboard is in it or the
- * tab is hidden, and does not start by itself where the person asked for less motion or saves data. It ends with its section.
+ * Runs a carousel of the page. It wraps and advances by itself, pauses while the mouse or the keyboard focus is in it or the tab is
+ * hidden, and does not start by itself if the visitor prefers reduced motion or saves data. It ends when its section is removed.
  *
- * The section says by `data-interval-ms` how long each place is shown, and by `data-lock-ms` for how long further changes are
- * ignored after one. In it are buttons (`data-carousel-button`: `previous`, `place`, `next` or `pause`), the slides of which one
- * can be read (`data-carousel-slide`), or the row that scrolls (`data-carousel-row`), or both.
+ * The section's `data-interval-ms` is how long each slide is shown, its `data-lock-ms` how long further changes are ignored after
+ * one. It holds buttons (`data-carousel-button`: `previous`, `place`, `next` or `pause`) and slides that replace each other
+ * (`data-carousel-slide`), a row that scrolls (`data-carousel-row`), or both.
  */
 export function runCarousel(section: HTMLElement): void {
   const row = section.querySelector<HTMLElement>('[data-carousel-row]');
@@ -68,7 +68,7 @@ export function runCarousel(section: HTMLElement): void {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    // The browser would scroll the row a little as well.
+    // The browser would also scroll the row.
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
@@ -109,7 +109,7 @@ export function runCarousel(section: HTMLElement): void {
   windUp();
 }
 
-/** A thumb's tap also focuses a button; only the keyboard's focus should stop the clock. */
+/** A tap focuses a button too, but only keyboard focus should pause the carousel. */
 function isKeyboardFocus(target: EventTarget | null): boolean {
   try {
     return target instanceof Element && target.matches(':focus-visible');

@@ -6,7 +6,7 @@ import { DEFAULT_PICTURE } from '../../content/illustrations';
 import { whenIdle, whenNear } from './lazy-loading';
 
 const MENUS = '.nav-dropdown, .mobile-menu';
-/** From this width on the header shows its links itself; the same figure stands in the layout's style sheets. */
+/** From this width the header shows its links. The layout's style sheets have the same width. */
 const WIDE = '(min-width: 78rem)';
 
 /** Called once, when the page is in the document. */
@@ -28,7 +28,7 @@ function closeMenus(): void {
   };
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // A click on the backdrop hits the menu itself; what it holds are its children.
+    // A click on the backdrop hits the menu itself, any other one of its children.
     close((menu) => link !== null || target === menu || (target instanceof Node && !menu.contains(target)));
   });
   document.addEventListener('keydown', ({ key }) => {
@@ -54,7 +54,7 @@ function keepBehindMenuOutOfReach(): void {
     const open = document.querySelector<HTMLDetailsElement>('.mobile-menu')?.open === true;
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', open);
   };
-  // A toggle does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener('toggle', update, { capture: true });
   update();
 }
@@ -75,14 +75,14 @@ function fitHeader(): void {
   const header = document.querySelector('.site-header');
   const row = header?.querySelector('.site-header__row');
   if (!header || !row || !('ResizeObserver' in window)) return;
-  // Its height follows the size of the text.
+  // Its height changes with the text size.
   new ResizeObserver(() => {
     header.classList.remove('site-header--compact');
     header.classList.toggle('site-header--compact', row.scrollWidth > row.clientWidth);
   }).observe(row);
 }
 
-/** The switch leads to the same place in the other language; the prerendered page knows no query and no anchor. */
+/** Adds the query and the anchor, which a prerendered page does not know, to the link to the other language. */
 function keepPlaceInOtherLanguage(): void {
   const update = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.site-header__language') : null;
@@ -93,7 +93,7 @@ function keepPlaceInOtherLanguage(): void {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update);
 }
 
-/** Where the browser does not know the answers' common name. */
+/** For browsers that do not support `name` on `<details>`. */
 function openOneAnswerAtATime(): void {
   const closeOthers = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches('.questions__item')) return;
@@ -111,7 +111,7 @@ function replaceBrokenPictures(): void {
       source.srcset = source.srcset.replace(/\/pictures\/[a-z-]+(?=-(wide|phone)-)/g, `/pictures/${DEFAULT_PICTURE}`);
     image.src = replaced;
   };
-  // An error of a picture does not bubble.
+  // `error` does not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), {
     capture: true,
   });
@@ -119,7 +119,7 @@ function replaceBrokenPictures(): void {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace(image);
 }
 
-/** The year is the visitor's own, however long ago the page was prerendered. */
+/** The page may have been prerendered in an earlier year. */
 function showYear(): void {
   const line = document.querySelector('.site-footer__copyright');
   const text = line?.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
@@ -141,12 +141,12 @@ function layOutOffscreenSections(): void {
   whenIdle(next);
 }
 
-/** Loads what moves a carousel when it comes near the screen. */
+/** Loads and runs a carousel when it comes near the screen. */
 export function carouselWhenNear(section: HTMLElement): void {
   whenNear([section], '200px', () => {
     import('./carousel').then(
       ({ runCarousel }) => runCarousel(section),
-      // It can be read and swiped as it is.
+      // It can be read and swiped without a script.
       () => {},
     );
   });

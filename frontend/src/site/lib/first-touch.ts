@@ -8,8 +8,8 @@ const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 export type FirstTouch = { readonly referrer?: string } & { readonly [K in (typeof CAMPAIGN_KEYS)[number]]?: string };
 
 /**
- * The campaign and the referring page of the session's first address. The first call of a session settles it, so call
- * it wherever a visit may begin.
+ * Returns the campaign and the referrer of the session's first page. The first call of a session stores them, so every page calls
+ * it at once.
  */
 export function firstTouch(): FirstTouch {
   const known = safeSessionStorage.read(STORAGE_KEY) as FirstTouch | null;
@@ -19,7 +19,7 @@ export function firstTouch(): FirstTouch {
   return touch;
 }
 
-/** The address this document was loaded from: the router has changed `location` since. */
+/** The address that this document was loaded from; `location` may have changed since. */
 function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
 }

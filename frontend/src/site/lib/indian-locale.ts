@@ -5,14 +5,14 @@ export function today(): string {
   return new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** The day in India on which someone was born who reaches this age today. */
+/** The date of birth (YYYY-MM-DD) of someone who reaches this age today in India. */
 export function birthdayAtAge(years: number): string {
   const day = today();
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }
 
-/** The text with the digits of whichever Indian script as 0 to 9. */
+/** Converts the digits of any Indian script to 0 to 9. */
 export function latinDigits(text: string): string {
-  // Every Indian script has its zero at a code that ends in 6.
+  // In every Indian script the code point of zero ends in 6.
   return text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
 }

@@ -14,11 +14,11 @@ export function useLanguage(): Language {
 export interface PageValue {
   /** The texts around every page. */
   readonly texts: LayoutTexts;
-  /** The page's own address in full, to be passed on. */
+  /** The page's full address, for sharing. */
   readonly address: string;
 }
 
-/** What static parts of a page share. Islands are rendered without it: what they need would be one more file to load. */
+/** Context of the static parts of a page. Islands have none: they would have to load its texts. */
 export const PageContext = createContext<PageValue | null>(null);
 
 export function usePage(): PageValue {

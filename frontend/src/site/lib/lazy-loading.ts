@@ -1,4 +1,3 @@
-/** When to load what a page does not need at first. */
 /** Calls `come` once, when the first of the elements is within `distance` of the screen; at once if the browser cannot tell. */
 export function whenNear(elements: Iterable<Element>, distance: string, come: () => void): void {
   if (!('IntersectionObserver' in window)) {
@@ -24,7 +23,7 @@ export function whenIdle(task: () => void): void {
   else addEventListener('load', ask, { once: true });
 }
 
-/** Whether the visitor has data saving on, or a 2G line: then nothing is loaded that nobody asked for. */
+/** Whether data saving is on or the line is 2G. Then nothing is loaded before the visitor asks for it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

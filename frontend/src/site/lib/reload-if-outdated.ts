@@ -1,13 +1,13 @@
 import { safeLocalStorage, safeSessionStorage } from './safe-storage';
 
-/** The beginning of the storage keys of drafts; the rest is in a form's `data-draft`. */
+/** The prefix of the storage keys of drafts; the rest is in a form's `data-draft`. */
 export const DRAFT_KEY_PREFIX = 'kc:draft:';
 
 const RELOADED_BUILD_KEY = 'kc:renewed';
 
 /**
- * Reloads the page where the server has a newer build of it: then the files of this one may be gone, and trying again
- * would fail again. Once for each build, since on a slow network the service worker may answer with the cached page.
+ * Reloads the page if the server has a newer build: the files of this one may be gone, and a retry would fail. At most once for each
+ * build, since on a slow network the service worker may answer with the cached page.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -24,10 +24,10 @@ export async function reloadIfOutdated(): Promise<void> {
   window.location.reload();
 }
 
-/** Before React is there no drafts are saved, and a reload would lose what was typed. */
+/** Drafts are not saved before React runs, so a reload would lose what was typed. */
 function saveTyped(form: HTMLFormElement): void {
   const key = DRAFT_KEY_PREFIX + form.dataset['draft'];
-  // An older draft holds more than the little that was typed since the page was opened.
+  // An older draft holds more than what was typed since the page was opened.
   if (!safeLocalStorage.read(key))
     safeLocalStorage.write(key, { values: Object.fromEntries(new FormData(form)), savedAt: Date.now() });
 }

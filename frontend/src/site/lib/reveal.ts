@@ -17,7 +17,7 @@ export function revealOnScroll(page: Element): void {
       if (isIntersecting && armed.delete(target)) animateIn(target);
     }
   });
-  // Wider than the movement itself, or an element at the edge would move itself out of view and start over for ever.
+  // Wider than the movement, or an element at the edge would move itself out of view and restart forever.
   const leaving = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -1,6 +1,6 @@
-/** Stores JSON in the browser without ever throwing: where storage is blocked or full, memory replaces it. */
+/** Stores JSON in the browser and never throws: if storage is blocked or full, memory replaces it. */
 export interface SafeStorage {
-  /** What was written under the key; null where nothing readable is. */
+  /** Returns the value stored under the key, or null if there is none that can be read. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
@@ -36,7 +36,7 @@ function safeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // A storage that cannot be reached holds nothing.
+        // Storage that cannot be reached holds nothing.
       }
     },
   };

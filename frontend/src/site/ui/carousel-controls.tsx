@@ -9,7 +9,7 @@ interface CarouselControlsProps {
   readonly labels: CarouselLabels;
 }
 
-/** Back, one dot for each place, on, and pause. They keep their room until a script makes them of use (lib/carousel.ts). */
+/** Previous, a dot for each slide, next and pause. Hidden, with their space reserved, until a script makes them work (lib/carousel.ts). */
 export function CarouselControls({ block, count, labels }: CarouselControlsProps) {
   const control = (kind: 'previous' | 'next' | 'pause', label: string, ...icons: IconName[]) => (
     <button

@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A few options all in sight, to choose one (`radio`) or any number of. The first one has the field's id. */
+/** Radio buttons or checkboxes. The first one has the field's id. */
 export function ChoiceGroup({ field: { id, label, hint, error, optional }, name, type, options }: ChoiceGroupProps) {
   const one = type === 'radio';
   return (
@@ -57,7 +57,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few choices, by the browser's own list. */
+/** A native select box. */
 export function SelectField({ field, placeholder, options, ...select }: SelectFieldProps) {
   return (
     <Field {...field}>
@@ -79,7 +79,7 @@ interface DateFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'mi
   readonly max?: (() => string) | undefined;
 }
 
-/** A calendar day. Its limits move with today, so they cannot be part of a page that was prerendered on an earlier day. */
+/** A date. Its limits depend on today, so they are set in the browser and not in the prerendered page. */
 export function DateField({ field, min, max, ...input }: DateFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
     if (!open) return dialog.current?.close();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    // Not the first field: on a phone the keyboard would cover what the dialog is about.
+    // Not the first field: on a phone the keyboard would cover the dialog.
     heading.current?.focus();
   }, [open]);
 

@@ -14,13 +14,13 @@ export interface IllustrationProps {
   readonly priority?: boolean;
   /** Phones get its upright frame, which fills more of the first screen; `illustration--upright` makes the box for it. */
   readonly upright?: boolean;
-  /** How wide it stands on anything larger than a phone. */
+  /** Its width on anything larger than a phone. */
   readonly width?: '50vw' | '100vw';
-  /** What the box is to the component around it, which says how large it is. */
+  /** A class of the component around it, which sets its size. */
   readonly className: string;
 }
 
-/** An illustration in the size and format that fits, with its space reserved; where it does not load, lib/enhance-page.ts shows the default picture. */
+/** An illustration in the size and format that fits, with its space reserved. If it does not load, lib/enhance-page.ts shows the default picture. */
 export function Illustration({
   name,
   alt,

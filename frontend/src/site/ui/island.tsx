@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CallbackLeadType, FormName } from '../../content/form-texts';
 
-/** What a page's HTML says about an island: its name, and what the page gives it. Read by `app/islands.tsx`. */
+/** The name and the props of an island, as JSON in the HTML. `app/islands.tsx` loads it by them. */
 export type IslandProps =
   | {
       readonly name: 'form';
@@ -18,12 +18,12 @@ export type IslandProps =
     }
   | { readonly name: 'calculator'; readonly quoteLink: string };
 
-/** The islands of the page that is being rendered, in their order. */
+/** Collects the islands of the page that is being rendered, in order. */
 export const IslandsContext = createContext<IslandProps[]>([]);
 
 /**
- * A part of a page that React runs in the browser; the rest of the page is HTML alone. It stands empty here: the renderer
- * fills it in, as a root of its own, so that the browser can hydrate it by itself.
+ * A part of a page that React runs in the browser; the rest of the page is static HTML. It is empty here: `app/render-page.tsx`
+ * fills it in as a root of its own, so that the browser can hydrate it separately.
  */
 export function Island(island: IslandProps) {
   use(IslandsContext).push(island);

@@ -24,7 +24,7 @@ interface ArrowLinkProps {
   readonly stretched?: boolean;
 }
 
-/** A link on a line of its own: to a page of ours, to another site in a new tab, or to a mail. */
+/** A link on a line of its own: to a page of this site, to another site in a new tab, or to an email. */
 export function ArrowLink({ link, target, stretched }: ArrowLinkProps) {
   const className = `arrow-link${stretched ? ' arrow-link--stretched' : ''}`;
   const name = target && `${link.label}: ${target}`;
@@ -44,12 +44,12 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 interface DialogButtonProps {
   readonly dialog: DialogName;
   readonly label: string;
-  /** Where to ask for the same without a dialog. */
+  /** The page to use if the dialog cannot be loaded. */
   readonly fallback: string;
   readonly className: string;
 }
 
-/** A button that opens a form in a dialog (app/dialog-buttons.ts); a link where scripts are off. */
+/** A button that opens a form in a dialog (app/dialog-buttons.ts); a link if scripts are off. */
 function DialogButton({ dialog, label, fallback, className }: DialogButtonProps) {
   const language = useLanguage();
   return (
@@ -68,7 +68,7 @@ function DialogButton({ dialog, label, fallback, className }: DialogButtonProps)
       >
         {label}
       </button>
-      {/* Shown where the dialog cannot be loaded because the network is gone. */}
+      {/* Shown if the dialog cannot be loaded because the network is down. */}
       <template>
         <span className="no-script" role="alert">
           {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>

@@ -1,7 +1,7 @@
 import type { FactsSection } from '../../content/content-page';
 import './lists.css';
 
-/** A few figures, each followed by what it counts, so that the two read as one line aloud too. */
+/** A few figures, each followed by its label, so that a screen reader reads them as one line. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <ul className="fact-list" data-reveal="">

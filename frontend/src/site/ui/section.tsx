@@ -3,10 +3,10 @@ import type { ContentSection } from '../../content/content-page';
 import './section.css';
 
 interface SectionProps {
-  /** What it holds, on which its ground and the space above it depend. */
+  /** What it holds. Its background and the space above it depend on this. */
   readonly kind: ContentSection['kind'] | 'ventures' | 'campaigns' | 'newsletter';
   readonly id?: string | undefined;
-  /** Of the heading, where the section is a landmark that is named by it. */
+  /** The id of the heading, if the section is a landmark named by it. */
   readonly titleId?: string;
   readonly title: string;
   readonly lead?: string | undefined;
@@ -28,7 +28,7 @@ export function Section({ kind, id, titleId, title, lead, children }: SectionPro
   );
 }
 
-/** A striped shop awning, as wide as what it stands in. */
+/** A striped shop awning, as wide as its container. */
 export function Awning({ className }: { readonly className?: string }) {
   return <div className={`awning ${className ?? ''}`} />;
 }

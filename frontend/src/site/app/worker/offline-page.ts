@@ -14,7 +14,7 @@ li a{display:block;padding:.75rem 0;border-bottom:1px solid #d9cfb6}
 .again{display:inline-block;margin:.5rem 0;padding:.75rem 1.5rem;border-radius:.25rem;background:#1e6b3a;color:#fff;text-decoration:none}
 a:focus-visible{outline:3px solid #b5462a;outline-offset:3px}`;
 
-/** What a visitor sees offline at a page that is not cached: those that are, and how to reach us. */
+/** Shown offline for a page that is not cached: lists those that are, and how to reach us. */
 export async function offlinePage(path: string, pages: readonly { path: string; title: string }[]): Promise<Response> {
   const language = isHindi(path) ? 'hi' : 'en';
   const texts = language === 'hi' ? hindi : english;

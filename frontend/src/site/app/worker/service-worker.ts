@@ -38,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
   if (policy === 'page') event.respondWith(page(event, address.pathname));
 });
 
-/** From the cache; what is not there comes from the network and is cached. */
+/** From the cache, else from the network, and then cached. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const cached = await offlineCache.find(path);
   if (cached) return cached;
@@ -47,7 +47,7 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-/** From the network; where that fails or takes too long, from the cache. */
+/** From the network; if that fails or takes too long, from the cache. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const online = fetch(event.request);
   event.waitUntil(online.then((response) => cachePage(path, response.clone())).catch(() => undefined));
@@ -64,7 +64,7 @@ async function cachePage(path: string, response: Response): Promise<void> {
   if (isPage && !response.redirected) await offlineCache.put(path, response);
 }
 
-/** Caches what an idle page names, its own path first; the browser's own cache still has nearly all of it. */
+/** Caches what an idle page names, its own path first. Nearly all of it is still in the browser's own cache. */
 async function cacheVisit(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
@@ -85,7 +85,7 @@ async function cachedPages() {
   return Promise.all(pages);
 }
 
-/** Rejects where something is still queued, so that the browser fires the event again later. */
+/** Rejects if something is still queued, so that the browser fires the event again later. */
 async function deliver(): Promise<void> {
   if ((await deliverQueuedLeads()).waiting) throw new Error('Some forms could not be sent yet.');
 }

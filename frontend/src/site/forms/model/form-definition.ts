@@ -14,7 +14,7 @@ interface FieldBase {
   readonly required?: boolean;
   /** Not marked as optional although the form is sent without it: the specification wants it so. */
   readonly looksRequired?: boolean;
-  /** In characters, if fewer than usual fit: several fields may be composed into one value. */
+  /** In characters, if less than usual: several fields may be composed into one value. */
   readonly maxLength?: number;
   readonly autoComplete?: string;
 }
@@ -136,7 +136,7 @@ function leadField({ group, fields, requiredPersonal }: LeadTypeDefinition, name
   return { ...field, ...days, kind, path: `${group}.${name}` } as FormField;
 }
 
-/** The input for what a lead says of the person. */
+/** The input for a personal field of a lead. */
 export function personalField(name: keyof typeof PERSONAL_INPUTS, required: readonly PersonalField[]): FormField {
   return { ...PERSONAL_INPUTS[name], path: `personalInfo.${name}`, required: required.includes(name) };
 }

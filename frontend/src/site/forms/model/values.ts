@@ -26,10 +26,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Dispatched on a form after this site has filled in its inputs, since the browser sends no event for that. */
 export const FILLED_IN = 'kc:filled-in';
 
-/** What a half-typed date or the like is read as: the browser does not give out such text. */
+/** The value of a half-typed date or the like, whose text the browser does not expose. */
 const UNREADABLE = '?';
 
-/** What stands in the form as it was typed, by the names of its inputs; boxes of one name are joined by line breaks. */
+/** The values as typed, by the names of the inputs. Checked boxes of one name are joined by line breaks. */
 export function typedValues(element: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(element)) {
@@ -46,7 +46,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Puts values into the form's inputs; a choice that is not offered any more stays empty. */
+/** Writes values into the form's inputs. A choice that is no longer offered stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];
@@ -76,13 +76,13 @@ function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-/** The number that a text of digits stands for, in whichever Indian script; NaN where it is none. */
+/** Reads a whole number in any Indian script; NaN if it is none. */
 export function wholeNumber(text: string): number {
   const digits = latinDigits(text);
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The lead's part of the body: every value where its field's path says; what is empty is left out. */
+/** The lead's part of the body: every value at its field's path, without empty ones. */
 export function leadOf(form: FormDefinition, values: FormValues): LeadBody {
   const sent = new Map<string, LeadValue | undefined>();
   for (const [name, field] of Object.entries(form.fields)) sent.set(field.path, leadValue(field, values[name] ?? ''));
@@ -102,7 +102,7 @@ function leadValue(field: FormField, value: string): LeadValue | undefined {
   return field.kind === 'checkboxes' ? value.split('\n') : value;
 }
 
-/** The name of the field whose value stands at this path of the body. */
+/** The name of the field with this path in the body. */
 export function fieldNameAt(form: FormDefinition, path: string): string | undefined {
   return Object.keys(form.fields).find((name) => form.fields[name]?.path === path);
 }

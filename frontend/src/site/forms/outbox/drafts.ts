@@ -12,7 +12,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
-  /** Why the outbox returned it, until that has been said. */
+  /** Why the outbox returned it, until that was shown. */
   readonly problem?: RetryableProblem | undefined;
   /** The problem, as earlier versions of the site called it: devices still hold drafts that they stored. */
   readonly refusal?: RetryableProblem | undefined;
@@ -46,8 +46,8 @@ function keyOf(formId: string): string {
 const SAVE_DELAY_MS = 400;
 
 /**
- * Saves what is typed into a form across reloads and visits. What was typed before React was there stays as it is; the
- * draft fills the fields that are still empty.
+ * Saves what is typed into a form across reloads and visits. What was typed before React ran stays; the draft fills the fields that
+ * are still empty.
  */
 export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
@@ -89,13 +89,13 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     [formId, form],
   );
 
-  /** Saves what stands in the form once more, where another tab may have written over its draft. */
+  /** Saves the form again, since another tab may have overwritten its draft. */
   const saveAgain = useCallback(() => {
     const element = form.current;
     if (element && Object.values(typedValues(element)).some(Boolean)) saveDraft(formId, element);
   }, [formId, form]);
 
-  /** Removes the draft; where it was `sent`, only if no other tab has written something else there meanwhile. */
+  /** Removes the draft; after sending, only if no other tab has replaced it meanwhile. */
   const clear = useCallback(
     (sent?: FormValues) => {
       clearTimeout(timer.current);
@@ -115,7 +115,7 @@ function saveDraft(formId: string, element: HTMLFormElement, attempt?: Submissio
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 
-/** Fills the empty fields from the draft; whether there were any. */
+/** Fills the empty fields from the draft. Returns whether there were any. */
 function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
   const typed = typedValues(element);
   const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);

@@ -12,17 +12,17 @@ import { type SubmissionOutcome, submitLead } from './send-lead';
 
 /** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;
-/** Older forms are sent only after their writer has said so once more. */
+/** Older forms are sent only after the writer confirms. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1_000;
 /** Without locks, a form in the state `sending` counts as being sent for this long. */
 const SENDING_TIMEOUT_MS = 60_000;
 const MIN_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
-/** The milliseconds to wait after so many failures in a row. */
+/** The milliseconds to wait after this many failures in a row. */
 function retryDelayAfter(failures: number): number {
   const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 3 ** Math.max(0, failures - 1));
-  // When a mobile mast comes back, many phones reconnect at once: the random part keeps them from asking together.
+  // When a mobile mast recovers, many phones reconnect at once; jitter spreads their retries.
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
@@ -31,7 +31,7 @@ interface DeliveryResult {
   readonly waiting: boolean;
   /** Whether the network failed. */
   readonly unreachable: boolean;
-  /** When the server may be asked again (ms since 1970); 0 where it set no time. */
+  /** When the server may be asked again (ms since 1970); 0 if it set no time. */
   readonly notBefore: number;
 }
 
@@ -70,7 +70,7 @@ async function deliver(lead: QueuedLead): Promise<void> {
   await saveQueuedLead(leadAfterTry(lead, outcome));
 }
 
-/** Sending it might create a second lead, or surprise somebody who wrote it weeks ago. */
+/** Sending it might create a second lead, or surprise someone who wrote it weeks ago. */
 function needsConfirmation({ mayHaveArrivedAt, savedAt }: QueuedLead): boolean {
   const now = Date.now();
   return now - savedAt > MAX_AGE_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_LIFETIME_MS);
@@ -112,7 +112,7 @@ export function syncNow(): void {
   sync().catch(() => undefined);
 }
 
-/** Notes for the next page whether the outbox holds anything. */
+/** Stores for the next page whether the outbox holds anything. */
 export async function updateOutboxFlag(): Promise<void> {
   if ((await queuedLeads()).length > 0) safeLocalStorage.write(OUTBOX_FLAG, 1);
   else safeLocalStorage.remove(OUTBOX_FLAG);

@@ -14,7 +14,7 @@ const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-di
 
 let mounted: Promise<void> | undefined;
 
-/** Shows what is queued on this device, whichever page is open, and begins to send it. */
+/** Shows on any page what is queued on this device, and starts to send it. */
 export function showOutboxNotices(language: Language): Promise<void> {
   mounted ??= loadOutboxTexts(language).then((texts) => {
     const root = document.body.appendChild(document.createElement('div'));
@@ -100,7 +100,7 @@ function Refused({ lead, texts }: NoticeProps) {
   const openForm = () => {
     const { location } = window;
     location.assign(lead.address);
-    // Where at most the hash differs, `assign` loads nothing.
+    // If at most the hash differs, `assign` loads nothing.
     if (location.pathname + location.search + location.hash === lead.address) location.reload();
   };
   return (
@@ -142,12 +142,12 @@ function NoticeButton({ label, name, onClick }: { label: string; name?: string |
 
 interface ReturnToFormProps extends NoticeProps {
   readonly label: string;
-  /** Offers to delete it where it cannot return. */
+  /** Offers to delete it if it cannot return. */
   readonly withDelete?: true;
   readonly onReturned?: () => void;
 }
 
-/** Moves it from the outbox back into its form, unless something else has been written there: then says so. */
+/** Moves the lead from the outbox back into its form, or says that something else was typed there. */
 function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFormProps) {
   const [formIsTaken, setFormIsTaken] = useState(false);
   const tryToReturn = async () => {
@@ -166,7 +166,7 @@ function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFo
   );
 }
 
-/** False where that would replace something that was written there since. */
+/** Returns false if it would replace something typed there since. */
 async function returnToForm(lead: QueuedLead): Promise<boolean> {
   const { formId, values, problem } = lead;
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${formId}"]`);
@@ -183,7 +183,7 @@ async function discard({ key }: QueuedLead): Promise<void> {
   await updateOutboxFlag();
 }
 
-/** Removes the draft of what has arrived, unless something else was typed there since. */
+/** Removes the draft of a delivered lead, unless something else was typed there since. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
 }
@@ -193,7 +193,7 @@ const TEXTS = {
   hi: () => import('../../../content/hi/outbox'),
 };
 
-/** The texts of the outbox, which only pages load that have something to say of it. */
+/** The texts of the outbox, loaded only by pages that show something of it. */
 export async function loadOutboxTexts(language: Language): Promise<OutboxTexts> {
   return (await TEXTS[language]()).outbox;
 }

@@ -18,13 +18,13 @@ export interface QueuedLead {
   readonly body: LeadBody;
   readonly savedAt: number;
   readonly tries: number;
-  /** The server asked not to be tried before (ms since 1970). */
+  /** The server asked for no retry before this time (ms since 1970). */
   readonly notBefore: number;
-  /** The first try that may have reached the server without an answer; null where none can have. */
+  /** The first try that may have reached the server without an answer; null if none can have. */
   readonly mayHaveArrivedAt: number | null;
   /**
    * `sending`: its page is sending it right now, or was closed while it did. `unsure`: it may have arrived, and the
-   * server does not remember the key any more. `refused`: the server wants it corrected.
+   * server no longer remembers the key. `refused`: the server wants it corrected.
    */
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
@@ -36,7 +36,7 @@ export interface QueuedLead {
 type StoredLead = QueuedLead & { readonly refusal?: RetryableProblem };
 
 let leads: UseStore | undefined;
-/** Created at the first use: where there is no IndexedDB, that fails, and so does every call. */
+/** Created at the first use. Without IndexedDB that fails, and so does every call. */
 const store = () => {
   leads ??= createStore('kc-outbox', 'leads');
   return leads;
@@ -66,14 +66,14 @@ export async function deleteQueuedLead(key: string): Promise<void> {
   notifyOutboxChange();
 }
 
-/** Queues it again: its writer wants it sent although it may have arrived already. */
+/** Queues it again: the writer wants it sent although it may have arrived already. */
 export async function requeueLead(lead: QueuedLead): Promise<void> {
   await saveQueuedLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
 }
 
 const NAME = 'kc:outbox';
 
-/** A form that has arrived, for the tabs that show the same. */
+/** A form that was saved, for other tabs that show it. */
 export interface Delivery {
   readonly formId: string;
   /** As they were sent: trimmed. */
@@ -81,7 +81,7 @@ export interface Delivery {
   readonly reference: string;
 }
 
-/** Tells every tab, this one included, that the outbox has changed, or that a form went past it. */
+/** Notifies every tab, including this one, that the outbox changed, or that a form was saved directly. */
 export function notifyOutboxChange(delivery?: Delivery): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(NAME);
@@ -105,7 +105,7 @@ export async function withLeadLock<T>(key: string, work: () => Promise<T>): Prom
   return navigator.locks ? navigator.locks.request(nameOf(key), work) : work();
 }
 
-/** The same, but does nothing where another tab holds the lock. */
+/** The same, but does nothing if another tab holds the lock. */
 export async function withLeadLockIfFree(key: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {

@@ -17,7 +17,7 @@ export type SubmissionOutcome =
   /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
   | { readonly kind: 'unreachable' };
 
-/** Why the server did not take a form, and when it may be asked again. */
+/** Why the server refused a form, and when to retry. */
 export interface RetryableProblem extends ApiProblem {
   readonly retryAfterSeconds: number;
 }
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 45_000;
 const MAX_TRIES_WHILE_IN_FLIGHT = 4;
 const DEFAULT_RETRY_SECONDS = 60;
 
-/** Sends a form. With the same `key` the same body becomes one lead only, however often it is sent. */
+/** Sends a form. The same body with the same `key` becomes one lead, however often it is sent. */
 export async function submitLead(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('Invalid form data');
   for (let tries = 1; ; tries++) {

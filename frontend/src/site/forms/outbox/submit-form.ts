@@ -36,7 +36,7 @@ export async function prepareForOffline(language: Language): Promise<void> {
   loadedTexts[language] = await loadOutboxTexts(language);
 }
 
-/** Sends a form, and says in the page's language what became of it. */
+/** Sends a form, and returns the result in the page's language. */
 export async function submitForm(submission: FormSubmission): Promise<SubmitResult> {
   const { shared, language } = submission;
   const { outcome, isQueued } = await sendForm(submission);
@@ -47,8 +47,8 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
 }
 
 /**
- * Calls back once any tab has delivered this form, or the outbox the lead with the key that `keyOf` names; the returned
- * function ends that.
+ * Calls `delivered` when any tab has delivered this form, or the outbox the lead with the key that `keyOf` returns. The returned
+ * function unsubscribes.
  */
 export function onDelivered(
   formId: string,
@@ -65,7 +65,7 @@ export function onDelivered(
   return onOutboxChange(check);
 }
 
-/** Why the server refused what the outbox returned to this form; null where that has been said already. */
+/** Why the server refused what the outbox returned to this form; null if that was shown already. */
 export function problemOfReturned(spec: FormSpec): SubmissionProblem | null {
   const { id } = spec.form;
   const { values, refusal, problem = refusal } = readDraft(id) ?? {};
@@ -80,7 +80,7 @@ function showNotices(language: Language): void {
     .catch(() => undefined);
 }
 
-/** What to say when the server did not take the form, or did not answer. */
+/** The message if the server refused the form or did not answer. */
 function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>): SubmissionProblem {
   const { form, texts, shared } = spec;
   if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
@@ -88,7 +88,7 @@ function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { 
   if (problem.status === 429) return tryLater(shared.throttled, problem);
   if (problem.status === 503) return tryLater(shared.unavailable, problem);
 
-  // The server writes English; a page in another language has a sentence of its own in the place of all others.
+  // The server's messages are English; in another language one sentence replaces them all.
   const refused = (message: string) => shared.refused.replace('{message}', message);
   const fields: Record<string, string> = {};
   const notes: string[] = [];
@@ -98,7 +98,7 @@ function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { 
     else if (isProblemCode(code, shared)) fields[name] = problemSentence(spec, name, code);
     else fields[name] = `${texts.fields[name]?.label ?? name}: ${refused(message)}`;
   }
-  // A visitor can do nothing about a fault of the server's own.
+  // A visitor can do nothing about a server error.
   if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
   return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
 }
@@ -111,7 +111,7 @@ function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): Su
   return { headline: sentence.replace('{seconds}', String(retryAfterSeconds)), fields: {}, notes: [] };
 }
 
-/** What to say when the form is queued in the outbox. A device that knows it is offline reports no fault. */
+/** The message for a form that is queued in the outbox. If the device knows that it is offline, it is not an error. */
 function problemOfQueued(shared: SharedFormTexts, outbox: OutboxTexts | undefined): SubmissionProblem {
   if (!outbox) return { headline: shared.network, fields: {}, notes: [shared.kept] };
   if (navigator.onLine === false) return { headline: outbox.saved, fields: {}, notes: [], queued: true };
@@ -122,15 +122,15 @@ interface FormSubmission extends FormSpec {
   readonly language: Language;
   readonly values: FormValues;
   readonly previous: SubmissionAttempt | undefined;
-  /** How long its writer saw it; undefined where nobody knows. */
+  /** How long the writer saw it; undefined if not known. */
   readonly elapsedMs: number | undefined;
   /** Called with the attempt before each time it is sent. */
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
 /**
- * Sends a form under one key. It is in the outbox before it is sent, so that a closed tab loses nothing; it stays there
- * without an answer, `isQueued`, and will be sent by itself.
+ * Sends a form under one key. It is put into the outbox first, so that a closed tab loses nothing. Without an answer it stays there
+ * (`isQueued`) and is sent later.
  */
 async function sendForm(
   submission: FormSubmission,
@@ -143,7 +143,7 @@ async function sendForm(
     const lead = queuedLead(attempt, submission);
     saveAttempt(attempt);
     [isStored, outcome] = await withLeadLock(lead.key, () => sendOnce(lead, previous?.key));
-    // The server knows this key from another body.
+    // The server has seen this key with another body.
     attempt = { ...attempt, key: randomId() };
   } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
 
@@ -153,7 +153,7 @@ async function sendForm(
   return { outcome, isQueued };
 }
 
-/** The previous attempt where it carries the same lead, else a new one. */
+/** The previous attempt if it carries the same lead, else a new one. */
 function submissionAttempt({ form, values, previous, language }: FormSubmission): SubmissionAttempt {
   const lead = leadOf(form, values);
   if (previous && sameLead(previous.body, lead)) return previous;
@@ -179,7 +179,7 @@ function sameLead({ source: _source, consent: _consent, ...sent }: LeadBody & Re
 
 async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Promise<[boolean, SubmissionOutcome]> {
   const before = await findQueuedLead(lead.key).catch(() => undefined);
-  // The outbox has delivered it meanwhile, and the form has not been notified yet.
+  // The outbox delivered it meanwhile, and the form was not notified yet.
   if (before?.state === 'sent' && before.reference) {
     await dequeue(lead.key);
     return [true, { kind: 'saved', reference: before.reference }];
@@ -196,8 +196,8 @@ async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Prom
 }
 
 /**
- * Stores it in the outbox; false where that failed. It replaces the one that stood in the form before only where it says
- * all of it and more: anything else may be about another person or another field, and both are sent.
+ * Stores the lead in the outbox; false if that failed. It replaces the form's previous lead only if it includes all of it: otherwise
+ * it may be about another person or another field, and both are sent.
  */
 async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {
@@ -241,7 +241,7 @@ function queuedLead(
   };
 }
 
-/** Where the browser offers it, the service worker sends what is queued even after the last tab was closed. */
+/** In browsers that support it, the service worker sends what is queued even after the last tab was closed. */
 function requestBackgroundSync(): void {
   navigator.serviceWorker?.ready
     .then((worker) => (worker as { sync?: { register(tag: string): Promise<void> } }).sync?.register('kc-outbox'))

@@ -14,15 +14,15 @@ interface ContactSectionProps {
 }
 
 /**
- * The message form or, in its place, the franchise form. The address may ask for the latter (`?form=franchise`) or name
- * what the message is about (`?subject=loan`).
+ * The message form or, instead, the franchise form. The address may ask for the latter (`?form=franchise`) or name the subject of
+ * the message (`?subject=loan`).
  */
 export function ContactSection({ texts, pages }: ContactSectionProps) {
   const { choice, shared } = texts;
   const [franchiseOpen, setFranchiseOpen] = useState(false);
   const [subject, setSubject] = useState<string>();
 
-  // The page is rendered without the query of its address. Where a link asks for nothing new, the browser stays on the page.
+  // The page is prerendered without a query. If a link leads to the same address, the browser loads nothing.
   useEffect(() => {
     const follow = (search: string) => {
       const wanted = new URLSearchParams(search);
@@ -69,7 +69,7 @@ export function ContactSection({ texts, pages }: ContactSectionProps) {
   );
 }
 
-/** Puts the subject on the message's first line, in the place of the one an earlier link put there. */
+/** Writes the subject on the message's first line, replacing one of an earlier link. */
 function withSubject(subjectLine: string, subject: string) {
   const [opening = ''] = subjectLine.split('{subject}');
   return ({ message = '' }: FormValues): FormValues => {

@@ -16,7 +16,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A form on a white sheet under an awning, beside what it is for and how to reach a person instead. */
+/** A form on a white sheet under an awning, beside its description and how to reach a person instead. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
     <section className="section section--form" id={id} aria-labelledby={`${id}-title`}>
@@ -60,7 +60,7 @@ export function HeroForm({ id, title, lead, children }: HeroFormProps) {
   );
 }
 
-/** What a franchise page closes with: three answers, and somebody calls back. */
+/** The end of a franchise page: a short form to ask for a callback. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
   return (
     <Section kind="call" id="enquire" titleId="enquire-title" title={content.title} lead={content.text}>

@@ -12,7 +12,7 @@ type FormDialogProps = DialogFormSpec & {
   readonly onClose: () => void;
 };
 
-/** A form of the site in a dialog. Once it has arrived, the answer takes the form's place until the dialog is closed. */
+/** A form in a dialog. After it was sent, the receipt replaces the form until the dialog is closed. */
 export function FormDialog({ form, texts, shared, open, onClose }: FormDialogProps) {
   const dispatch = useDispatch();
   const sent = useSelector(submissionOf(form.id)).status === 'success';
@@ -47,13 +47,11 @@ export function FormDialog({ form, texts, shared, open, onClose }: FormDialogPro
 
 const MARK = 'kcDialog';
 
-/**
- * Gives an open dialog an entry of its own in the history, so that a phone's Back closes it and stays on its page.
- */
+/** Gives an open dialog its own history entry, so that a phone's Back button closes it and stays on the page. */
 function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef({ open, close });
   latest.current = { open, close };
-  /** A step back is under way, which takes the browser a moment. */
+  /** `history.back()` is asynchronous. */
   const isLeaving = useRef(false);
 
   useEffect(() => {

@@ -13,8 +13,8 @@ interface FormProgressProps {
 }
 
 /**
- * Inside its form: how much of it is filled in and whether it can be sent. It stays in sight while one scrolls. What is folded
- * away is not counted: nobody has to answer it.
+ * Shows inside a form how much of it is filled in and whether it can be sent; stays visible on scrolling. Folded sections do not
+ * count, since nobody has to answer them.
  */
 export function FormProgress({ form, texts }: FormProgressProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -65,13 +65,13 @@ interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What went wrong, beside the button; every field that has to be corrected is one click away. */
+/** What went wrong, beside the button, with a link to every field to correct. */
 export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
-  // A form with one field may have no more to say than its headline.
+  // In a form with one field the headline may say it all.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
     <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>
-      {/* The focus is what makes a screen reader read it: as a live region it would be read twice. */}
+      {/* A screen reader reads it because it gets the focus; as a live region it would be read twice. */}
       <div className="error-summary__text" role="alert" aria-live="off">
         <p className="error-summary__headline">
           {problem.isCount ? countOfProblems(names.length, texts) : problem.headline}
@@ -95,7 +95,7 @@ export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Goes to the field, its label in sight, without a new entry in the browser's history. */
+/** Focuses the field with its label visible, without a new history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));
@@ -113,7 +113,7 @@ interface SubmissionReceiptProps {
   readonly shared: SharedFormTexts;
 }
 
-/** What a visitor gets for a form that arrived: the thanks for a moment, the reference number for as long as needed. */
+/** The answer to a form that was saved: thanks for a moment, the reference number until the form is used again. */
 export function SubmissionReceipt({ formId, success, shared }: SubmissionReceiptProps) {
   const { reference } = useSelector(submissionOf(formId));
   return (
@@ -151,7 +151,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   );
 }
 
-/** The button that was pressed was disabled meanwhile, or is gone with its form; nobody is taken away from elsewhere. */
+/** Whether the pressed button lost the focus, disabled or removed with its form. Focus elsewhere is left alone. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('.site-form') !== null;

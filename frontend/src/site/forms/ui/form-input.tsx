@@ -58,7 +58,7 @@ const KEYBOARDS = {
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   digits: { type: 'text', inputMode: 'numeric' },
-  // Not type="number": that one turns with the mouse wheel and swallows Devanagari digits.
+  // Not type="number": the mouse wheel changes it, and it drops Devanagari digits.
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
@@ -73,7 +73,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
 
   const suggest = async (typed: string) => {
     const { suggestedEmail } = await import('../model/email-suggestion');
-    // Typed on meanwhile: what was suggested may be wrong by now.
+    // The visitor may have typed on meanwhile.
     if (box.current?.querySelector('input')?.value === typed) setSuggestion(suggestedEmail(typed));
   };
 
@@ -91,7 +91,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
       <TextField
         {...input}
         onBlur={({ target: { value }, relatedTarget }) => {
-          // A button that is being pressed must not move away from under the finger.
+          // The suggestion would move a button that is being pressed.
           if (!relatedTarget?.matches('button')) suggest(value).catch(() => {});
         }}
         onInput={() => setSuggestion(undefined)}

@@ -9,15 +9,15 @@ import { type SiteFormOptions, useSiteForm } from './use-site-form';
 import './site-form.css';
 
 interface SiteFormProps<Field extends string, Section extends string> extends SiteFormOptions<Field, Section> {
-  /** For a form of several screens: shows how far one has come, and the parts are counted. */
+  /** For a long form: shows the progress; its sections are numbered. */
   readonly progress?: ReactNode;
-  /** The button stands beside the fields where there is room. */
+  /** Puts the button beside the fields if there is room. */
   readonly layout?: 'one-field' | 'row';
 }
 
 /**
- * A whole form of the site: its fields in the page's language, drafts, checks, submission, answer and consent. It stands
- * inside an island or a dialog. Before the script is there, `method="dialog"` keeps the browser from sending it.
+ * A form of the site: fields in the page's language, draft, checks, submission, receipt and consent. It is inside an island or a
+ * dialog. Until the script runs, `method="dialog"` keeps the browser from sending it.
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
   const { form, texts, shared, progress, layout } = props;

@@ -63,7 +63,7 @@ export function useSiteForm(options: SiteFormOptions) {
     if (formRef.current && prefill) fillIn(formRef.current, prefill(typedValues(formRef.current)));
   }, [prefill]);
 
-  // A form that was closed and opened again while it was being sent is another element than the one that sent it.
+  // If a form was closed and opened again while it was being sent, its element is not the one that sent it.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (reference && reference !== lastReference.current) formRef.current?.reset();
@@ -85,7 +85,7 @@ export function useSiteForm(options: SiteFormOptions) {
     if (!silent) dispatch(toastShown('error', newProblem.headline));
   };
 
-  // This tab hears of its own deliveries too.
+  // This tab is notified of its own deliveries too.
   const arrived = useRef<string>(undefined);
   const succeed = (reference: string, sent: FormValues) => {
     if (arrived.current === reference) return;
@@ -97,7 +97,7 @@ export function useSiteForm(options: SiteFormOptions) {
     onSaved?.();
   };
 
-  // What the outbox delivers later, or another tab, is answered as if it had arrived from here, unless other values stand here.
+  // What the outbox or another tab delivers later is shown as sent from here, unless the form holds other values now.
   useLateDelivery(formId, language, {
     sentKey: () => lastAttempt()?.key,
     delivered: ({ values, reference: arrivedAs }) => {
@@ -114,7 +114,7 @@ export function useSiteForm(options: SiteFormOptions) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current || status === 'submitting') return;
-    // Messages about the previous try must not stand beside those about this one.
+    // Messages about the previous try must not appear beside those about this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
     const toCorrect = problemOfValues(options, values);
@@ -177,9 +177,9 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * The milliseconds since the form could be seen; undefined where an earlier visit has begun to fill it in, since nobody
- * knows how long that took. A prerendered form is there from the page's first paint, long before the script: someone
- * who filled it in meanwhile must not look like a program that sends at once.
+ * The milliseconds since the form was visible, or undefined if it was begun on an earlier visit, since that time is not known. A
+ * prerendered form is visible from the page's first paint, long before the script: someone who filled it in meanwhile must not
+ * look like a program that sends at once.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
@@ -209,13 +209,13 @@ function firstPaint(): number {
 interface LateDeliveryCallbacks {
   /** Returns the key of the last attempt to send this form, also after the outbox removed its draft. */
   readonly sentKey: () => string | undefined;
-  /** The outbox has delivered what this form sent, by whichever tab, or another tab has sent this form. */
+  /** The outbox delivered what this form sent, or another tab sent this form. */
   readonly delivered: (delivery: Delivery) => void;
-  /** Called once it can be asked whether the outbox returned this form, and why. */
+  /** Called when `problemOf` can tell whether the outbox returned this form, and why. */
   readonly returned: (problemOf: typeof problemOfReturned) => void;
 }
 
-/** Loads what sending needs once the page is idle, and then reports what became of what this form sent before. */
+/** Loads the code for sending once the page is idle, then reports on what this form sent before. */
 export function useLateDelivery(formId: string, language: Language, callbacks: LateDeliveryCallbacks): void {
   const latest = useRef(callbacks);
   latest.current = callbacks;
