@@ -73,6 +73,13 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
     if (picked) onChoose(picked, isPressed);
   };
   const pickByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // It closes the field, not the lead around it.
+      event.preventDefault();
+      event.stopPropagation();
+      opener.current?.focus();
+      showField(false);
+    }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     pick(false);

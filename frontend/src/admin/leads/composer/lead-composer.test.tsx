@@ -144,6 +144,15 @@ describe('one entry', () => {
     await waitFor(() => expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull());
   });
 
+  it('closes the field for a time on Escape, not the lead', async () => {
+    const { press, dialog } = await open();
+    await press('Pick a time');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Pick a time' }));
+    expect(screen.queryByRole('dialog', { name: 'When next?' })).toBeNull();
+  });
+
   it('is not saved with a time that is over, and says so', async () => {
     const { press, dialog } = await open();
     await press('Call back');
