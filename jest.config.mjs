@@ -34,13 +34,13 @@ const kinds = {
     ...base,
     globalSetup: '<rootDir>/test/support/global-setup.mjs',
     globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/test/support/server-environment.mjs',
   },
   browser: {
     ...base,
     globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
     globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/test/support/server-environment.mjs',
   },
 };
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from 'pino';
-import { readEnv } from '../../src/config/env.js';
-import { LOGGER } from '../../src/config/logger.js';
-import { createApp } from '../../src/configure-app.js';
+import { createBuiltApp } from '../support/built-server.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 const REPORT = {
@@ -15,14 +13,14 @@ const REPORT = {
 };
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: Awaited<ReturnType<typeof createApp>>;
+let app: Awaited<ReturnType<typeof createBuiltApp>>;
 let url: string;
 const lines: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const env = { ...readEnv({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', CLIENT_ERRORS_PER_MINUTE: '3' }) };
-  app = await createApp({ ...env, jwtSecret: 'a secret that only the tests sign with' }, database.url);
+  app = await createBuiltApp({ trustProxy: 1, clientErrorsPerMinute: 3 }, database.url);
+  const { LOGGER } = await importBuilt<typeof import('../../src/config/logger.js')>('src/config/logger.js');
   const logger = app.get<Logger>(LOGGER);
   jest.spyOn(logger, 'warn').mockImplementation((line: unknown) => void lines.push(line));
   await app.listen(0, '127.0.0.1');

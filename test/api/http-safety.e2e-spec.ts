@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Env, readEnv } from '../../src/config/env.js';
-import { createApp } from '../../src/configure-app.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
+import { createBuiltApp } from '../support/built-server.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
@@ -348,8 +347,7 @@ describe('an application of its own', () => {
 
   it('gives up a body that never ends', async () => {
     const database = await createTestDatabase();
-    const env: Env = { ...readEnv({ LOG_LEVEL: 'silent' }), jwtSecret: 'a secret that only the tests sign with' };
-    const app = await createApp(env, database.url, { requestTimeoutMs: 200 });
+    const app = await createBuiltApp({}, database.url, { requestTimeoutMs: 200 });
     try {
       await app.listen(0, '127.0.0.1');
       const head =

@@ -1,13 +1,12 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { type Env, readEnv } from '../../src/config/env.js';
-import { createApp } from '../../src/configure-app.js';
-import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
-import { HourlyTasksService } from '../../src/shared/background-work.js';
-import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-trail.js';
+import type { Env } from '../../src/config/env.js';
 import { ADMIN } from './admin.js';
 import { ApiClient } from './api-client.js';
+import { createBuiltApp, ensureAdministrator } from './built-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+type AuditTrail = typeof import('../../src/shared/database/postgres-audit-trail.js');
+type BackgroundWork = typeof import('../../src/shared/background-work.js');
 
 export interface Api {
   url: string;
@@ -31,17 +30,8 @@ export interface Api {
 /** The real application with one administrator, on a database of its own, which goes with it. */
 export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase): Promise<Api> {
   const database = own ?? (await createTestDatabase());
-  const env: Env = {
-    ...readEnv({ LOG_LEVEL: 'silent' }),
-    jwtSecret: 'a secret that only the tests sign with',
-    leadsPerMinute: 0,
-    loginsPer15Minutes: 0,
-    clientErrorsPerMinute: 0,
-    staffWritesPerMinute: 0,
-    ...settings,
-  };
-  const app: NestFastifyApplication = await createApp(env, database.url);
-  await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
+  const app = await createBuiltApp(settings, database.url);
+  await ensureAdministrator(app);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
@@ -59,8 +49,14 @@ export async function startApi(settings: Partial<Env> = {}, own?: TestDatabase):
       return answer.body.token;
     },
     sql: async (text, values) => (await pool.query(text, values)).rows,
-    runHourlyTasks: () => app.get(HourlyTasksService, { strict: false }).run(),
-    flushAudit: () => app.get(PostgresAuditTrail, { strict: false }).flush(),
+    runHourlyTasks: async () => {
+      const { HourlyTasksService } = await importBuilt<BackgroundWork>('src/shared/background-work.js');
+      await app.get(HourlyTasksService, { strict: false }).run();
+    },
+    flushAudit: async () => {
+      const { PostgresAuditTrail } = await importBuilt<AuditTrail>('src/shared/database/postgres-audit-trail.js');
+      await app.get(PostgresAuditTrail, { strict: false }).flush();
+    },
     close: async () => {
       await pool.end();
       await app.close();

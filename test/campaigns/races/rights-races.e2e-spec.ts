@@ -1,15 +1,13 @@
 /** Rights when two people act at once, and on another process than the one that changed them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import pg from 'pg';
-import { readEnv } from '../../../src/config/env.js';
-import { createApp } from '../../../src/configure-app.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { USER_LOCKS } from '../../../src/shared/database/advisory-locks.js';
 import { type Api, startApi } from '../../support/api.js';
 import type { Answer } from '../../support/api-client.js';
+import { startBeside } from '../../support/second-process.js';
 import { waitFor } from '../../support/wait-for.js';
 import { amount, isCampaign, SEED } from '../campaign.js';
 import { requestOf } from '../model/check.js';
@@ -23,24 +21,22 @@ const ADMIN: UserSeed = { role: 'admin', flags: [], types: [], active: true };
 const AGENT: UserSeed = { role: 'agent', flags: PERMISSIONS, types: ['contact'], active: true };
 
 let api: Api;
-let otherApp: NestFastifyApplication;
+let other: Awaited<ReturnType<typeof startBeside>>;
 let passwordHash: string;
 
 beforeAll(async () => {
   api = await startApi({ jwtSecret: MODEL_SECRET });
-  const env = { ...readEnv({ LOG_LEVEL: 'silent' }), jwtSecret: MODEL_SECRET };
-  otherApp = await createApp(env, api.databaseUrl);
-  await otherApp.listen(0, '127.0.0.1');
+  other = await startBeside(api, { jwtSecret: MODEL_SECRET });
   passwordHash = await hash(SEED_PASSWORD, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
 });
 afterAll(async () => {
-  await otherApp.close();
+  await other.close();
   await api.close();
 });
 
 /** Calls the second process. */
 async function callOther(method: string, path: string, token: string, body?: unknown): Promise<number> {
-  const url = (await otherApp.getUrl()) + path;
+  const url = other.url + path;
   const answer = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
