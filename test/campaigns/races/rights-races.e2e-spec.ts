@@ -249,7 +249,7 @@ describe('a call that is overtaken', () => {
 });
 
 describe('a lead that comes to somebody who loses it at the same moment, on two processes', () => {
-  const GIVING_ROUNDS = amount('rounds', { inTest: 4, inCampaign: 50 });
+  const GIVING_ROUNDS = amount('rounds', { inTest: 1, inCampaign: 50 });
   const contact = (owner: number | null, more: Partial<LeadSeed> = {}): LeadSeed => ({
     type: 'contact',
     owner,
@@ -364,7 +364,9 @@ describe('a lead that comes to somebody who loses it at the same moment, on two 
 
   it.each(pairs)(`%s, against their %s, ${GIVING_ROUNDS} times: they end without it`, async (way, loss) => {
     const { seeds, prepare, give } = giving[way]!;
-    for (let round = 0; round < GIVING_ROUNDS; round += 1) {
+    // Every way is tried in each of the three orders, also where each of its losses has one round.
+    const first = Object.keys(leaving).indexOf(loss);
+    for (let round = first; round < first + GIVING_ROUNDS; round += 1) {
       const world = await seedWorld(api, passwordHash, [ADMIN, AGENT], seeds);
       const [admin, agent] = people(world);
       const [lead, other] = [...world.leads.keys()] as [string, string];
