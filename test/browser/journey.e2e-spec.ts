@@ -5,13 +5,13 @@ import { signIn } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
 import { listLoaded } from '../support/demo-site.js';
-import { type Site, startSite, visit } from '../support/site.js';
+import { type SiteProcess, startSiteProcess, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 
-let site: Site;
+let site: SiteProcess;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteProcess();
 });
 afterAll(() => site.close());
 

@@ -7,19 +7,19 @@ import { holdRequests } from '../support/deferred.js';
 import { listLoaded } from '../support/demo-site.js';
 import { freePort } from '../support/free-port.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
-import { type Site, startSite, visit } from '../support/site.js';
+import { type SiteProcess, startSiteProcess, visit } from '../support/site.js';
 import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
 
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
 
-let site: Site;
+let site: SiteProcess;
 let admin: { context: BrowserContext; page: Page; pageErrors: string[] };
 let colleague: { context: BrowserContext; page: Page };
 let colleagueId: string;
 
 beforeAll(async () => {
   // The same port after a restart, so that the pages find the server again.
-  site = await startSite({ PORT: String(await freePort()) });
+  site = await startSiteProcess({ PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
   admin = await signIn(site);
   const answer = await asStaff(site, 'POST', '/api/users', await tokenOf(admin.page), {

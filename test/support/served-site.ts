@@ -1,4 +1,4 @@
-import { spawnServer } from './server-process.js';
+import { createBuiltApp } from './built-server.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface ServedSite {
@@ -12,12 +12,9 @@ export interface ServedSite {
 /** The built product on a database of its own, for tests that read what it serves and need no browser. */
 export async function serveSite(): Promise<ServedSite> {
   const database = await createTestDatabase();
-  const server = spawnServer({
-    DATABASE_URL: database.url,
-    JWT_SECRET: 'a secret that only the tests of the served site sign with',
-    ADMIN_PASSWORD: 'A-password-nobody-uses-7',
-  });
-  const url = await server.ready();
+  const app = await createBuiltApp({}, database.url);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
   const robots = await fetch(`${url}/robots.txt`).then((response) => response.text());
   const publicUrl = new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '').origin;
   return {
@@ -27,8 +24,7 @@ export async function serveSite(): Promise<ServedSite> {
       return fetch(url + pathname + search, { redirect: 'manual' });
     },
     close: async () => {
-      server.child.kill('SIGTERM');
-      await server.ended();
+      await app.close();
       await database.drop();
     },
   };

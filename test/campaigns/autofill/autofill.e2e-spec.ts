@@ -15,7 +15,7 @@ let site: Site;
 let leads: StoredLeads;
 
 beforeAll(async () => {
-  site = await startSite({}, undefined, 'whole');
+  site = await startSite(undefined, 'whole');
   leads = new StoredLeads(site.databaseUrl);
 });
 afterAll(async () => {
