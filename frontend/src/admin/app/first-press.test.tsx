@@ -43,7 +43,7 @@ function Screen() {
 }
 
 function Keys({ showPalette }: { showPalette: () => void }) {
-  useActionKeys(OFFICE_ACTIONS, { showPalette, showHelp: () => undefined, goTo: () => undefined });
+  useActionKeys(OFFICE_ACTIONS, { showPalette, showHelp: () => undefined, goTo: () => undefined }, 'pane');
   return <h1>Leads</h1>;
 }
 

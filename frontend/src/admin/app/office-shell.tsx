@@ -35,7 +35,7 @@ export function OfficeShell() {
     showHelp: () => setOverlay('help'),
     goTo: (path) => void navigate(path),
   };
-  useActionKeys(OFFICE_ACTIONS, office);
+  useActionKeys(OFFICE_ACTIONS, office, 'pane');
   // Loaded before anybody needs it. If that fails, opening it tries again.
   useEffect(() => {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { DialogBoundary, isModalOpen } from '../ui/dialogs/modal';
 import { type Action, useActionKeys, usePaletteEntries } from './actions/action';
-import { createLeadRows, LeadRowsContext, ROW_ACTIONS, SELECT_ROW } from './actions/row-actions';
+import { createLeadRows, LeadRowsContext, ROW_ACTIONS, selectRowAction } from './actions/row-actions';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkUndoNote } from './bulk/bulk-undo';
 import { ExportPeriodMenu, ExportProgress, useExport } from './bulk/lead-export';
@@ -35,7 +35,7 @@ const BULK_ID = 'bulk-actions';
 const TOOLS_ID = 'more-lead-tools';
 
 /** While a lead stands beside the list, the other keys work it. */
-const BESIDE_A_LEAD = [SELECT_ROW];
+const BESIDE_A_LEAD = [selectRowAction];
 
 interface ExportWork {
   /** Why the signed-in user may not export; undefined for those who may. */
@@ -43,14 +43,13 @@ interface ExportWork {
   readonly exportView: () => void;
 }
 
-const LIST_ACTIONS: readonly Action<ExportWork>[] = [
-  {
-    label: 'Export CSV',
-    keywords: ['download', 'excel', 'spreadsheet'],
-    isOffered: ({ exportReason }) => exportReason === undefined,
-    run: ({ exportView }) => exportView(),
-  },
-];
+const exportAction: Action<ExportWork> = {
+  label: 'Export CSV',
+  keywords: ['download', 'excel', 'spreadsheet'],
+  isOffered: ({ exportReason }) => exportReason === undefined,
+  run: ({ exportView }) => exportView(),
+};
+const LIST_ACTIONS = [exportAction];
 
 /** Where staff find, sort out and work off leads. */
 export function LeadDashboard() {
@@ -111,7 +110,7 @@ export function LeadDashboard() {
     goOnFromList();
     list.current?.scrollIntoView();
   };
-  const isInUse = () => opened !== null || isModalOpen() || rows.isInUse();
+  const isInUse = () => rows.ids().length > 0 && (opened !== null || isModalOpen() || rows.isInUse());
   const clearAll = () => {
     changeView(CLEARED);
     focusSearch();
@@ -170,7 +169,7 @@ export function LeadDashboard() {
                   disabledReason={exportReason}
                   onClick={exportView}
                 >
-                  Export CSV
+                  {exportAction.label}
                 </Button>
                 {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
               </div>

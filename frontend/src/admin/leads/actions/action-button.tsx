@@ -12,7 +12,7 @@ export function ActionButton({ action, variant, children = action.label }: Actio
   const workspace = useLeadWorkspace();
   if (action.isOffered?.(workspace) === false) return null;
   return (
-    <Button variant={variant} disabledReason={action.reason?.(workspace)} onClick={() => action.run?.(workspace, 0)}>
+    <Button variant={variant} disabledReason={action.reason?.(workspace)} onClick={() => action.run?.(workspace)}>
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
@@ -20,27 +20,38 @@ export interface Action<Subject> {
   readonly repeats?: boolean;
   /** Only a key: the palette does not list it. */
   readonly isKeyOnly?: boolean;
-  /** Other words that find it in the palette. */
+  /** Other words that find it in the palette, none of which is the name of another line there. */
   readonly keywords?: readonly string[];
   /** Whether there is anything to do it with; always, if it does not say. */
   readonly isOffered?: (subject: Subject) => boolean;
   /** Why it cannot be done. The palette and the button show it; the key says it. */
   readonly reason?: (subject: Subject) => string | undefined;
-  /** Missing where the browser does it by itself. `number` is that of the pressed key. */
-  readonly run?: (subject: Subject, number: number) => void;
+  /** Omitted if the browser handles the key. `digit` is that of a pressed digit key. */
+  readonly run?: (subject: Subject, digit?: number) => void;
 }
+
+/** Whoever types a word where letters are keys is told once why they do nothing. */
+const REFUSAL_SHOWN_MS = 5_000;
 
 /**
  * Runs the actions by their keys, except while somebody types, and never under a dialog.
  *
- * @param layer where the keys work: on the page only, or also in the pane of a lead that covers it
+ * @param layer where the keys work: `page`, or `pane`, also in the pane of a lead that covers the page
  */
 export function useActionKeys<Subject>(
   actions: readonly Action<Subject>[],
   subject: Subject,
-  layer: 'page' | 'pane' = 'pane',
+  layer: 'page' | 'pane',
 ): void {
   const showToast = useToast();
+  const lastRefusal = useRef({ reason: '', atMs: 0 });
+  const refuse = (reason: string, { target }: KeyboardEvent) => {
+    // Typed into a field of the page, the key was not meant for what cannot be done.
+    if (isTyping(target)) return;
+    const { current: last } = lastRefusal;
+    lastRefusal.current = { reason, atMs: Date.now() };
+    if (reason !== last.reason || Date.now() - last.atMs > REFUSAL_SHOWN_MS) showToast('error', reason);
+  };
   const onKey = useEffectEvent((action: Action<Subject>, event: KeyboardEvent, key: string) => {
     if (isTyping(event.target) && key !== action.typingKey) return;
     if (layer === 'page' ? isModalOpen() : isPaneCovered()) return;
@@ -48,8 +59,8 @@ export function useActionKeys<Subject>(
     event.preventDefault();
     if (event.repeat && !action.repeats) return;
     const reason = action.reason?.(subject);
-    if (reason === undefined) action.run(subject, Number(key));
-    else showToast('error', reason);
+    if (reason !== undefined) refuse(reason, event);
+    else action.run(subject, /^\d$/.test(key) ? Number(key) : undefined);
   });
 
   // In a layout effect, so that the keys work as soon as the screen is drawn.
@@ -103,6 +114,6 @@ export function paletteEntries<Subject>(actions: readonly Action<Subject>[], sub
       keyLabel: action.keyLabel ?? action.keys?.[0],
       keywords: action.keywords ?? [],
       reason: action.reason?.(subject),
-      run: () => action.run?.(subject, 0),
+      run: () => action.run?.(subject),
     }));
 }

@@ -32,6 +32,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
   const { data: types } = useLeadTypesQuery();
+  const [offered] = useState(() => ({ ofLead: entriesOf(sources.ofLead), ofScreen: entriesOf(sources.ofScreen) }));
   const screens = useOfficeScreens();
   const permissions = useUser()?.permissions;
   const { pathname } = useLocation();
@@ -71,7 +72,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
         onSelect: open(lead._id),
       })),
     },
-    { heading: 'This lead', lines: entriesOf(sources.ofLead).map(ofAction) },
+    { heading: 'This lead', lines: offered.ofLead.map(ofAction) },
     {
       heading: 'Lists',
       lines: [
@@ -101,7 +102,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
       heading: 'Go to',
       lines: [
         ...screens.map(({ path, label }) => ({ id: path, label, onSelect: goTo(path) })),
-        ...[...entriesOf(sources.ofScreen), ...paletteEntries(OFFICE_ACTIONS, office)].map(ofAction),
+        ...[...offered.ofScreen, ...paletteEntries(OFFICE_ACTIONS, office)].map(ofAction),
       ],
     },
   ];
@@ -137,8 +138,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
         label="Command palette"
         value={chosen}
         onValueChange={setChosen}
-        // By what it is called, not by its id.
-        filter={(_id, text, names = []) => defaultFilter(names.join(' '), text)}
+        filter={score}
         onKeyDown={onKeyDown}
       >
         <Command.Input
@@ -190,4 +190,14 @@ interface Line {
 
 function entriesOf(sources: PaletteSources[keyof PaletteSources]): PaletteEntry[] {
   return [...sources.values()].flatMap((read) => read());
+}
+
+/** From this length on, a word is searched for among the other words for an action. */
+const KEYWORD_FROM = 3;
+
+/** How well a line is found: by its label, else by another word for it that begins with what was typed. */
+function score(_id: string, typed: string, [label = '', ...keywords]: string[] = []): number {
+  const found = defaultFilter(label, typed);
+  if (found > 0 || typed.length < KEYWORD_FROM) return found;
+  return keywords.some((word) => word.toLowerCase().startsWith(typed.toLowerCase())) ? 0.1 : 0;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 async function open(user = ADMIN, lead: LeadChange = {}) {
   admin = renderAdmin('/dashboard?lead=l1', {
     'GET /api/auth/me': () => ({ data: user }),
-    'GET /api/leads': () => leadPage([LEAD, OTHER]),
+    'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [] : [LEAD, OTHER]),
     'GET /api/leads/l1': () => leadDetail({ ...LEAD, ...lead }),
     'GET /api/leads/l2': () => leadDetail(OTHER),
     'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
@@ -109,11 +109,50 @@ it('other words for an action find it', async () => {
   }
 });
 
-it('the key of what is not for this person says why', async () => {
+it('what Enter chooses beside an open lead is what was typed, no action that shares a few letters with it', async () => {
+  await open();
+  await palette();
+  const box = screen.getByRole('combobox', { name: 'Command palette' });
+  const first = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true');
+  for (const [typed, label] of [
+    ['pool', 'Pool'],
+    ['bin', 'Bin'],
+    ['new', 'Status: New'],
+    ['over', 'Overdue'],
+    ['users', 'Manage Users'],
+    ['all leads', 'All Leads'],
+    ['reje', 'Status: Rejected'],
+    ['rep', 'Reports'],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } });
+    await waitFor(() => expect(`${typed}: ${first()?.textContent}`).toBe(`${typed}: ${label}`));
+  }
+});
+
+it('the key of what is not for this person says why, once', async () => {
   await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } });
   await screen.findByRole('button', { name: 'Log a call' });
-  fireEvent.keyDown(document.body, { key: 'n' });
-  await screen.findByText('You can change only the leads that are assigned to you.', { selector: '.toast *' });
+  const search = screen.getByRole('searchbox', { name: 'Search leads' });
+  fireEvent.keyDown(search, { key: 'Enter', ctrlKey: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const key of ['n', 'f', '1']) fireEvent.keyDown(document.body, { key });
+  within(await screen.findByRole('alert')).getByText('You can change only the leads that are assigned to you.');
+});
+
+it('a digit is a status on the name of a row, on no other part of it', async () => {
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([LEAD, OTHER]),
+    'PUT /api/leads/l2': () => ({ message: '', data: OTHER }),
+  });
+  const name = await screen.findByRole('button', { name: 'Meena Kumari' });
+  const tick = screen.getByRole('checkbox', { name: 'Select Meena Kumari' });
+  tick.focus();
+  fireEvent.keyDown(tick, { key: '2' });
+  name.focus();
+  fireEvent.keyDown(name, { key: '3' });
+  await waitFor(() =>
+    expect(admin.callsTo('PUT /api/leads/l2').map(({ body }) => body)).toEqual([{ status: 'qualified' }]),
+  );
 });
 
 it('a digit on a row beside the open lead is the outcome of its call, and no status of the row', async () => {

@@ -8,7 +8,7 @@ import type { LeadWorkspace } from './lead-workspace';
 
 type LeadAction = Action<LeadWorkspace>;
 
-/** An action that opens an address: a link, where it has a place of its own. */
+/** An action that opens an address. It is also drawn as a link. */
 interface ContactAction extends LeadAction {
   /** Undefined if the lead cannot be reached this way. */
   readonly address: (lead: ContactedLead) => string | undefined;
@@ -16,17 +16,17 @@ interface ContactAction extends LeadAction {
 
 type ContactedLead = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind'>;
 
-function contact(action: Pick<ContactAction, 'label' | 'keys' | 'keywords' | 'address'>): ContactAction {
+function contactAction(action: Pick<ContactAction, 'label' | 'keys' | 'keywords' | 'address'>): ContactAction {
   const addressOf = ({ head }: LeadWorkspace) => head && action.address(head);
   return {
     ...action,
     isOffered: (workspace) => addressOf(workspace) !== undefined,
-    run: (workspace) => follow(addressOf(workspace)),
+    run: (workspace) => openAddress(addressOf(workspace)),
   };
 }
 
 /** Opens an address as its link would: a call or a mail in their program, a web page in a new tab. */
-function follow(address: string | undefined): void {
+function openAddress(address: string | undefined): void {
   if (address === undefined) return;
   const link = Object.assign(document.createElement('a'), { href: address });
   if (link.protocol === 'https:') Object.assign(link, { target: '_blank', rel: 'noreferrer' });
@@ -35,13 +35,13 @@ function follow(address: string | undefined): void {
   link.remove();
 }
 
-export const call = contact({
+export const callAction = contactAction({
   label: 'Call',
   keys: ['c'],
   keywords: ['phone', 'dial'],
   address: ({ phoneE164, personalInfo: { phone } }) => (phone ? callAddress(phoneE164 ?? phone) : undefined),
 });
-export const whatsApp = contact({
+export const whatsAppAction = contactAction({
   label: 'WhatsApp',
   keywords: ['chat', 'message'],
   address: (lead) => {
@@ -49,7 +49,7 @@ export const whatsApp = contact({
     return chat ? whatsAppAddress(chat) : undefined;
   },
 });
-export const mail = contact({
+export const mailAction = contactAction({
   label: 'Mail',
   keywords: ['email', 'write'],
   address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
@@ -61,38 +61,38 @@ const inComposer = {
   reason: ({ user, lead }: LeadWorkspace) => lead && editReason(user, lead),
 };
 
-export const logCall: LeadAction = {
+export const logCallAction: LeadAction = {
   ...inComposer,
   label: 'Log a call',
   help: 'How the call went: answered, no answer, busy, wrong number, call back',
   keys: ['1', '2', '3', '4', '5'],
   keyLabel: '1 to 5',
   keywords: ['outcome', 'answered', 'busy'],
-  run: ({ composer }, number) => {
-    if (number === 0) composer.current?.focusOutcomes();
-    else composer.current?.chooseNumber(number);
+  run: ({ composer }, digit) => {
+    if (digit === undefined) composer.current?.focusOutcomes();
+    else composer.current?.chooseNumber(digit);
   },
 };
-export const addNote: LeadAction = {
+export const addNoteAction: LeadAction = {
   ...inComposer,
   label: 'Add note',
   keys: ['n'],
   keywords: ['write', 'comment'],
   run: ({ composer }) => composer.current?.writeNote(),
 };
-export const correctDetails: LeadAction = {
+export const correctDetailsAction: LeadAction = {
   ...inComposer,
   label: 'Correct details',
   keywords: ['edit', 'change', 'name', 'phone'],
   run: ({ correct }) => correct(),
 };
-export const changeType: LeadAction = {
+export const changeTypeAction: LeadAction = {
   ...inComposer,
   label: 'Change type',
   keywords: ['edit', 'correct'],
   run: ({ correctType }) => correctType(),
 };
-export const assign: LeadAction = {
+export const assignAction: LeadAction = {
   label: 'Assign',
   help: 'Assign it to somebody',
   keys: ['a'],
@@ -105,20 +105,28 @@ export const assign: LeadAction = {
     if (assignee.current) openSelect(assignee.current);
   },
 };
-export const take: LeadAction = {
+export const takeAction: LeadAction = {
   label: 'Take',
-  keywords: ['pool', 'claim'],
+  keywords: ['claim'],
   isOffered: ({ head }) => head?.inPool ?? false,
   reason: ({ user }) => permissionReason(user, 'Taking leads', 'canTakeFromPool'),
   run: (workspace) => workspace.take(),
 };
-export const deleteLead = {
+export const deleteAction = {
   label: 'Delete…',
-  keywords: ['remove', 'bin'],
+  keywords: ['remove'],
   isOffered: ({ lead }) => lead !== undefined && !lead.mergedInto,
   reason: ({ user }: Pick<LeadWorkspace, 'user'>) => permissionReason(user, 'Deleting leads', 'canDeleteLeads'),
   run: ({ remove }) => remove(),
 } satisfies LeadAction;
+
+export const saveAndNextAction: LeadAction = {
+  ...inComposer,
+  label: 'Save and next',
+  keys: ['g'],
+  typingKey: '$mod+Enter',
+  run: ({ composer }) => composer.current?.saveAndNext(),
+};
 
 /** To the leads beside it, also while the one that was opened is loading. */
 export const STEP_ACTIONS: readonly LeadAction[] = [
@@ -142,11 +150,11 @@ export const STEP_ACTIONS: readonly LeadAction[] = [
 
 /** Everything that can be done with the lead that is open, in the order of the palette and of the list of shortcuts. */
 export const LEAD_ACTIONS: readonly LeadAction[] = [
-  call,
-  whatsApp,
-  mail,
-  logCall,
-  addNote,
+  callAction,
+  whatsAppAction,
+  mailAction,
+  logCallAction,
+  addNoteAction,
   {
     ...inComposer,
     label: 'Set follow-up',
@@ -159,21 +167,14 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
     ...inComposer,
     label: 'Change status',
     keys: ['s'],
-    keywords: ['close', 'reject', 'convert'],
     run: ({ composer }) => composer.current?.openStatus(),
   },
-  assign,
-  take,
-  {
-    ...inComposer,
-    label: 'Save and next',
-    keys: ['g'],
-    typingKey: '$mod+Enter',
-    run: ({ composer }) => composer.current?.saveAndNext(),
-  },
+  assignAction,
+  takeAction,
+  saveAndNextAction,
   ...STEP_ACTIONS,
-  correctDetails,
-  changeType,
+  correctDetailsAction,
+  changeTypeAction,
   // It takes something away: never the first, which Enter would choose.
-  deleteLead,
+  deleteAction,
 ];

@@ -4,7 +4,7 @@ import type { Lead } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import type { QueueSteps } from '../queue/lead-queue';
 
-/** What the composer can be told to do. */
+/** Commands of the composer. */
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
   /** Takes the outcome of a call with this number, from 1; among the follow-ups, the follow-up. */
@@ -15,7 +15,7 @@ export interface ComposerHandle {
   readonly saveAndNext: () => void;
 }
 
-/** The lead that is open, and what can be told to the parts of its pane. */
+/** The lead that is open, and the commands of the parts of its pane. */
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
   /** The lead as far as it is known: its row in the list until it has loaded. Undefined at the end of the queue. */

@@ -3,11 +3,12 @@ import { type LeadStatus, STATUSES } from '../lead/lead';
 import { nearestFirst } from '../queue/lead-queue';
 import type { Action } from './action';
 
-/** What a row of the list can be told to do. */
-export interface LeadRowHandle {
+/** Commands of a row of the list. */
+interface LeadRowHandle {
   readonly element: HTMLElement | null;
   /** Why its lead cannot be changed; undefined if it can. */
   readonly editReason: string | undefined;
+  readonly isNameFocused: () => boolean;
   /** Focuses the name. */
   readonly focus: () => void;
   readonly toggle: () => void;
@@ -55,10 +56,9 @@ export function createLeadRows(list: RefObject<HTMLElement | null>): LeadRows {
     current,
     focusFirst,
     isInUse: () =>
-      rows.size > 0 &&
-      (window.matchMedia('(hover: none)').matches ||
-        current() !== undefined ||
-        [...rows.values()].some(({ element }) => element?.matches(':hover'))),
+      window.matchMedia('(hover: none)').matches ||
+      current() !== undefined ||
+      [...rows.values()].some(({ element }) => element?.matches(':hover')),
     isListFocused: () => document.activeElement === list.current,
     add: (id, row) => {
       rows.set(id, row);
@@ -81,14 +81,17 @@ export function createLeadRows(list: RefObject<HTMLElement | null>): LeadRows {
   };
 }
 
-export const LeadRowsContext = createContext<LeadRows>(createLeadRows({ current: null }));
+export const LeadRowsContext = createContext<LeadRows | null>(null);
 
+/** The rows of the list around. */
 export function useLeadRows(): LeadRows {
-  return useContext(LeadRowsContext);
+  const rows = useContext(LeadRowsContext);
+  if (!rows) throw new Error('A row must stand in a list of leads');
+  return rows;
 }
 
 /** The list, for its actions. */
-export interface LeadListWork {
+interface LeadListWork {
   readonly rows: LeadRows;
   /** Opens a lead to be assigned to somebody. */
   readonly assign: (id: string) => void;
@@ -97,7 +100,7 @@ export interface LeadListWork {
 const isOnRow = ({ rows }: LeadListWork) => rows.current() !== undefined;
 
 /** Works also while a lead stands beside the list, when the other keys are the lead's. */
-export const SELECT_ROW: Action<LeadListWork> = {
+export const selectRowAction: Action<LeadListWork> = {
   label: 'Select or unselect the lead',
   keys: ['x'],
   isOffered: isOnRow,
@@ -109,15 +112,16 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
   { label: 'Next lead', keys: ['j'], repeats: true, run: ({ rows }) => rows.focusBeside(1) },
   { label: 'Previous lead', keys: ['k'], repeats: true, run: ({ rows }) => rows.focusBeside(-1) },
   { label: 'Open the lead', keys: ['Enter'] },
-  SELECT_ROW,
+  selectRowAction,
   {
     label: 'Give it the first to the sixth status; Undo takes it back',
     keys: STATUSES.map((_, at) => String(at + 1)),
     keyLabel: `1 to ${STATUSES.length}`,
-    isOffered: isOnRow,
+    // On the name alone: a digit beside a ticked box is more likely a slip.
+    isOffered: ({ rows }) => rows.current()?.row.isNameFocused() ?? false,
     reason: ({ rows }) => rows.current()?.row.editReason,
-    run: ({ rows }, number) => {
-      const status = STATUSES[number - 1];
+    run: ({ rows }, digit = 0) => {
+      const status = STATUSES[digit - 1];
       if (status) rows.current()?.row.setStatus(status);
     },
   },

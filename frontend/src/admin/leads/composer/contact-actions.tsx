@@ -13,7 +13,7 @@ import { useUser } from '../../session/use-user';
 import { LoadError } from '../../ui/errors/error-message';
 import { Placeholder } from '../../ui/placeholder';
 import { Menu } from '../../ui/popover';
-import { call, mail, whatsApp } from '../actions/lead-actions';
+import { callAction, mailAction, whatsAppAction } from '../actions/lead-actions';
 import { formatPhone } from '../lead/contact-links';
 import type { Lead, LeadDetail } from '../lead/lead';
 import './contact-actions.css';
@@ -26,26 +26,26 @@ interface ContactActionsProps {
 
 /** Call, WhatsApp and Mail, and message templates: the call is the one filled button of a lead. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
-  const phone = call.address(lead);
-  const chat = whatsApp.address(lead);
-  const email = mail.address(lead);
+  const phone = callAction.address(lead);
+  const chat = whatsAppAction.address(lead);
+  const email = mailAction.address(lead);
   if (!phone && !email) return null;
   const shownNumber = docked ? formatPhone(lead)?.replace('+91 ', '') : formatPhone(lead);
   return (
     <div className={docked ? 'contact-actions contact-actions--docked' : 'contact-actions'}>
       {phone && (
         <a className="button button--primary contact-actions__call" href={phone}>
-          <Icon name="phone" /> {call.label} <span className="contact-actions__number">{shownNumber}</span>
+          <Icon name="phone" /> {callAction.label} <span className="contact-actions__number">{shownNumber}</span>
         </a>
       )}
       {chat && (
         <a className="button" href={chat} target="_blank" rel="noreferrer">
-          {whatsApp.label}
+          {whatsAppAction.label}
         </a>
       )}
       {email && (
         <a className="button" href={email} title={lead.personalInfo.email ?? undefined}>
-          {mail.label}
+          {mailAction.label}
         </a>
       )}
       {!docked && <MessageMenu lead={lead} compact />}

@@ -6,7 +6,7 @@ import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
-  /** Presses the chip with this number, from 1, if one of them has the focus; false if none has. */
+  /** Presses the chip with this number, from 1, if one of them has the focus and there is such a chip; false otherwise. */
   readonly chooseFocused: (number: number) => boolean;
   /** Takes the time that stands in the open field and closes it: null if it cannot be planned, undefined without a field. */
   readonly takePicked: () => FollowUpChoice | null | undefined;
@@ -60,7 +60,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
     contains,
     focus: () => first.current?.focus(),
     chooseFocused: (number) => {
-      if (!contains(document.activeElement)) return false;
+      if (!contains(document.activeElement) || number > FOLLOW_UP_CHIPS.length + 1) return false;
       const chip = FOLLOW_UP_CHIPS[number - 1];
       if (!isDisabled && chip) choose(chip.choice, false);
       else if (!isDisabled && number === FOLLOW_UP_CHIPS.length + 1) pressOpener(false);

@@ -144,6 +144,13 @@ describe('one entry', () => {
     await waitFor(() => expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull());
   });
 
+  it('takes 5 for the call also among the four follow-ups', async () => {
+    const { pressed, note } = await open();
+    await userEvent.keyboard('f5');
+    expect(pressed('Call back')).toBe('true');
+    expect(document.activeElement).toBe(note);
+  });
+
   it('closes the field for a time on Escape, not the lead', async () => {
     const { press, dialog } = await open();
     await press('Pick a time');

@@ -8,7 +8,7 @@ import { openSelect } from '../../ui/fields/select-choice';
 import { isTyping } from '../../ui/keyboard';
 import { isTouchScreen } from '../../ui/use-media';
 import { ActionButton } from '../actions/action-button';
-import { addNote, logCall } from '../actions/lead-actions';
+import { addNoteAction, logCallAction, saveAndNextAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { CALL_OUTCOME_LABELS, type LeadDetail, type LeadStatus, leadName } from '../lead/lead';
 import { formatFollowUp } from '../lead/lead-badges';
@@ -39,8 +39,8 @@ export function LeadComposer(props: LeadComposerProps) {
   if (reason === undefined) return <OpenComposer {...props} />;
   return (
     <div className="lead-composer lead-composer--locked">
-      <ActionButton action={logCall} />
-      <ActionButton action={addNote} />
+      <ActionButton action={logCallAction} />
+      <ActionButton action={addNoteAction} />
     </div>
   );
 }
@@ -209,7 +209,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
         </Button>
         {onNext && (
           <Button variant="primary" className="lead-composer__next" isBusy={isBusy} onClick={saveAndNext}>
-            Save and next
+            {saveAndNextAction.label}
           </Button>
         )}
       </div>

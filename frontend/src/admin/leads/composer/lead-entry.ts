@@ -129,7 +129,7 @@ interface HeldDraft {
   readonly draft: LeadDraft;
   readonly change: (part: Partial<LeadDraft>) => void;
   readonly clear: () => void;
-  /** Whether there is something to lose; true of a draft that was cleared just now no more. */
+  /** Whether there is something to lose. False as soon as the draft is cleared, even before the next rendering. */
   readonly isUnsaved: () => boolean;
 }
 

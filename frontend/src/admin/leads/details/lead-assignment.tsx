@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { SelectField } from '../../ui/fields/fields';
 import { ChoiceHint, openSelect, useSelectChoice } from '../../ui/fields/select-choice';
-import { assign as assignAction } from '../actions/lead-actions';
+import { assignAction } from '../actions/lead-actions';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
 import { StatusSelect } from '../lead/lead-status';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
-import { useEditReason } from '../lead/use-may-edit';
+import { useMayEdit } from '../lead/use-may-edit';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
@@ -17,7 +17,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const workspace = useLeadWorkspace();
   const { startsAtAssignee, assignee, focusName } = workspace;
   const reason = assignAction.reason?.(workspace);
-  const mayEdit = useEditReason(lead) === undefined;
+  const mayEdit = useMayEdit(lead);
   const mayAssign = reason === undefined;
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();

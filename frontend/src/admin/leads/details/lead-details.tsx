@@ -15,7 +15,13 @@ import { Placeholder } from '../../ui/placeholder';
 import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { useActionKeys, usePaletteEntries } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
-import { changeType, correctDetails, deleteLead, LEAD_ACTIONS, STEP_ACTIONS } from '../actions/lead-actions';
+import {
+  changeTypeAction,
+  correctDetailsAction,
+  deleteAction,
+  LEAD_ACTIONS,
+  STEP_ACTIONS,
+} from '../actions/lead-actions';
 import { type ComposerHandle, type LeadWorkspace, LeadWorkspaceContext } from '../actions/lead-workspace';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer, UnsavedEntry } from '../composer/lead-composer';
@@ -24,7 +30,7 @@ import { useNextStepQuestion } from '../composer/next-step-question';
 import { isMarkedAsSpam, type LeadDetail } from '../lead/lead';
 import { useLeadQuery } from '../lead/leads-api';
 import { useTakeLead } from '../lead/take-lead';
-import { useEditReason } from '../lead/use-may-edit';
+import { useMayEdit } from '../lead/use-may-edit';
 import type { QueueSteps } from '../queue/lead-queue';
 import { PoolNotice, QueueDone, SpamNotice } from './lead-notices';
 import { LeadProfile } from './lead-profile';
@@ -60,7 +66,8 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const head = lead ?? (error || isFinished ? undefined : listed);
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
-  const mayEdit = useEditReason(lead ?? { assignedTo: null }) === undefined;
+  const user = useUser();
+  const mayEdit = useMayEdit(currentData ?? { assignedTo: null });
   const { take } = useTakeLead();
   const content = useRef<HTMLDivElement>(null);
   const isBeside = useWide();
@@ -94,9 +101,11 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
       }
     : undefined;
   const name = useRef<HTMLHeadingElement>(null);
+  const assignee = useRef<HTMLSelectElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const focusName = () => name.current?.focus({ preventScroll: true });
   const workspace: LeadWorkspace = {
-    user: useUser(),
+    user,
     head,
     lead,
     isComing,
@@ -109,12 +118,12 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     remove: () => lead && onDelete(lead._id),
     focusName,
     name,
-    assignee: useRef<HTMLSelectElement>(null),
-    composer: useRef<ComposerHandle>(null),
+    assignee,
+    composer,
   };
   // While the previous lead is still shown, nothing may be done to it in place of this one.
   const actions = isComing ? STEP_ACTIONS : LEAD_ACTIONS;
-  useActionKeys(actions, workspace);
+  useActionKeys(actions, workspace, 'pane');
   usePaletteEntries('ofLead', actions, workspace);
   // What had the focus may have gone with the lead that was shown before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is drawn
@@ -174,20 +183,18 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           data-first-focus={(!head && !startsAtAssignee) || undefined}
         >
           {isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
-          {head && (head.quarantined || isMarkedAsSpam(head)) && (
-            <SpamNotice key={`spam ${head._id}`} lead={head} onFocusLost={focusName} />
-          )}
-          {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} onFocusLost={focusName} />}
+          {head && (head.quarantined || isMarkedAsSpam(head)) && <SpamNotice key={`spam ${head._id}`} lead={head} />}
+          {head?.inPool && <PoolNotice key={`pool ${head._id}`} lead={head} />}
           {head && (
             <ErrorBoundary key={head._id} part="LeadProfile">
               <LeadProfile hasContacts={!isDocked} pairs={pairs} />
             </ErrorBoundary>
           )}
           <div className="lead-details__acts" inert={isComing}>
-            <ActionButton action={correctDetails} />
-            <ActionButton action={changeType} />
+            <ActionButton action={correctDetailsAction} />
+            <ActionButton action={changeTypeAction} />
             {/* Another lead's button is another one: the focus is not left on it once this lead is deleted. */}
-            <ActionButton key={lead?._id} action={deleteLead} variant="danger">
+            <ActionButton key={lead?._id} action={deleteAction} variant="danger">
               Delete Lead
             </ActionButton>
             {isPhone && !isFinished && <Button onClick={close}>Close</Button>}

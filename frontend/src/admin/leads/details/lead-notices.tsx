@@ -12,14 +12,9 @@ import { useRestoreLeadMutation } from '../lead/leads-api';
 import { TakeLead } from '../lead/take-lead';
 import './lead-details.css';
 
-interface SpamNoticeProps {
-  readonly lead: Lead;
-  /** It has gone since the lead is restored, and the focus was in it. */
-  readonly onFocusLost: () => void;
-}
-
 /** Says that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
-export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
+export function SpamNotice({ lead }: { readonly lead: Lead }) {
+  const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();
   const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const reasonId = useId();
@@ -27,7 +22,7 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   const reasons = formatSpamReasons(lead);
   const report = useMutationToast();
   const part = useRef<HTMLElement>(null);
-  useOnFocusLost(part, onFocusLost);
+  useOnFocusLost(part, focusName);
   const restoreLead = () =>
     report(restore(lead._id), lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
   return (
@@ -53,17 +48,12 @@ export function SpamNotice({ lead, onFocusLost }: SpamNoticeProps) {
   );
 }
 
-interface PoolNoticeProps {
-  readonly lead: Lead;
-  /** It has gone since the lead is taken, and the focus was in it. */
-  readonly onFocusLost: () => void;
-}
-
 /** Says that a lead is in the pool, and takes it. */
-export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
+export function PoolNotice({ lead }: { readonly lead: Lead }) {
+  const { focusName } = useLeadWorkspace();
   const mayTake = usePermission('canTakeFromPool');
   const part = useRef<HTMLElement>(null);
-  useOnFocusLost(part, onFocusLost);
+  useOnFocusLost(part, focusName);
   return (
     <section className="spam-notice" aria-label="Pool" ref={part}>
       <Badge tone="warning" boxed inline>

@@ -50,7 +50,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
     <>
       {lead.mergedInto && (
         <p className="lead-profile__notice">
-          This lead was merged into another one and stands in no list any more.{' '}
+          This lead was merged into another one and is no longer listed.{' '}
           <Button small onClick={() => open(lead.mergedInto ?? lead._id)}>
             Open that lead
           </Button>
@@ -190,7 +190,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
   );
 }
 
-/** What a lead said in the fields of a type that it has no more; a server of the version before does not say. */
+/** The answers to fields of the lead's earlier types. A server of the previous version leaves them out. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
     <section key={former.type} aria-label={`Said as ${leadTypeLabel(former.type)}`}>

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/errors/error-message';
 import { formatTotal } from '../../ui/format-number';
 import { hasListFailed, Pagination, useExistingPage } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';
-import { deleteLead } from '../actions/lead-actions';
+import { deleteAction } from '../actions/lead-actions';
 import { SelectAllMatching, type useSelection } from '../bulk/lead-selection';
 import {
   type ChangeView,
@@ -56,7 +56,8 @@ export function LeadList(props: LeadListProps) {
   useAbortOutdated(query);
   const { data, currentData, error, isFetching, refetch } = answer;
   const columns = useListColumns(view);
-  const deleteReason = deleteLead.reason({ user: useUser() });
+  const user = useUser();
+  const deleteReason = deleteAction.reason({ user });
   const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;

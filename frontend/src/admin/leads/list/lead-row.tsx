@@ -73,6 +73,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
     rows.add(id, {
       element: row.current,
       editReason,
+      isNameFocused: () => document.activeElement === nameButton.current,
       focus: () => nameButton.current?.focus(),
       toggle: () => tick.current?.toggle(),
       openStatus: () => {

@@ -21,7 +21,7 @@ interface ListDiff {
   readonly newLeads: number;
 }
 
-/** Compares the page on the screen with a newer one; `added` are leads the server has told of. */
+/** Compares the page on the screen with a newer one; `added` are the leads that the server has reported. */
 export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): ListDiff {
   const known = new Set(shown.data.map(({ _id }) => _id));
   const newest =

@@ -212,7 +212,7 @@ export async function extendQueue(queue: LeadQueue, way: Way, read: ReadPage): P
   return grown(queue, way, found);
 }
 
-/** The queue without a lead that is no more. */
+/** The queue without a deleted lead. */
 export function withoutLead(queue: LeadQueue, id: string): LeadQueue {
   if (!queue.ids.includes(id)) return queue;
   return { ...queue, ids: queue.ids.filter((other) => other !== id), total: queue.total - 1 };

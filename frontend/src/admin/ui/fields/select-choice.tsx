@@ -17,7 +17,7 @@ interface SelectChoice<T extends string> {
  * A native select that chooses once. Keys on its closed list only show a value, on Windows and Linux one after the other:
  * Enter or leaving chooses it, Escape gives it up. A click or the opened list chooses at once.
  *
- * @param onChoose is told whether the select is still what somebody works in
+ * @param onChoose `isLeft`: leaving the select chose the value
  */
 export function useSelectChoice<T extends string>(
   value: T,
@@ -54,7 +54,7 @@ export function useSelectChoice<T extends string>(
           event.stopPropagation();
           show(null);
         } else if (event.key !== 'Enter') {
-          // What the key changes is told of before it is over.
+          // The change event of a key comes before its keydown has ended.
           isByKey.current = true;
           setTimeout(() => {
             isByKey.current = false;
