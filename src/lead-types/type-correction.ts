@@ -70,17 +70,17 @@ function alikeFields(name: string): readonly string[] {
 
 /** Whether a value of some type's field could have been given in this one. */
 function holds(field: LeadFieldDefinition, value: FieldValue): boolean {
-  if (field.kind === 'choices') return Array.isArray(value) && value.every((one) => isOption(field, one));
-  if (typeof value !== 'string') return false;
   switch (field.kind) {
+    case 'choices':
+      return Array.isArray(value) && value.every((one) => isOption(field, one));
     case 'choice':
       return isOption(field, value);
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
     case 'line':
-      return value.length <= MAX_LENGTHS.line && !value.includes('\n');
+      return typeof value === 'string' && value.length <= MAX_LENGTHS.line && !value.includes('\n');
     case 'text':
-      return true;
+      return typeof value === 'string';
   }
 }
 
