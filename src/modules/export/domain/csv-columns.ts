@@ -24,16 +24,21 @@ const common = (value: CommonValue, label: string, name: string): CsvColumn => (
   value: { common: value },
 });
 
+const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn => ({
+  header: { labels: label, codes: `personalInfo.${name}` },
+  value: { personal: name },
+});
+
+/** So many personal fields stood in the first files; later ones come last. */
+const FIRST_PERSONAL_COLUMNS = 8;
+
 /** New ones come last: people refer to columns by their place. */
 const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('reference', 'Reference', 'reference'),
   common('type', 'Type', 'type'),
   common('status', 'Status', 'status'),
   common('priority', 'Priority', 'priority'),
-  ...PERSONAL_COLUMNS.map(({ name, label }) => ({
-    header: { labels: label, codes: `personalInfo.${name}` },
-    value: { personal: name },
-  })),
+  ...PERSONAL_COLUMNS.slice(0, FIRST_PERSONAL_COLUMNS).map(personal),
   common('assignee', 'Assigned to', 'assignedTo.name'),
   common('createdAt', 'Created (IST)', 'createdAt'),
   common('updatedAt', 'Updated (IST)', 'updatedAt'),
@@ -59,6 +64,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('notes', 'Notes', 'notes'),
   common('id', 'Id', '_id'),
   common('assigneeId', "Assignee's id", 'assignedTo._id'),
+  ...PERSONAL_COLUMNS.slice(FIRST_PERSONAL_COLUMNS).map(personal),
 ];
 
 /** The columns of a file that holds leads of these types: what all have, then every field of every type, once a group. */
