@@ -68,10 +68,10 @@ describe('header', () => {
 });
 
 describe('menu of small screens', () => {
-  it('leads to the eight services, and to WhatsApp', () => {
+  it('leads to every service, and to WhatsApp', () => {
     show('/');
     const services = PUBLIC_ROUTES.filter((route) => route.menu?.place === 'services').map(({ path }) => path);
-    expect(services).toHaveLength(8);
+    expect(services).not.toEqual([]);
     const paths = [...menu().querySelectorAll('a')].map(({ pathname, host }) => (host === 'wa.me' ? host : pathname));
     expect(paths).toEqual(expect.arrayContaining([...services, 'wa.me']));
   });
