@@ -41,7 +41,7 @@ export interface FormTexts<Field extends string = string, Section extends string
   readonly fields: Readonly<Record<Field, FieldTexts>>;
   /** Opens the parts that are folded at first, where there are any. */
   readonly more?: string;
-  /** Headings of the form's parts, where it has any. */
+  /** Headings of the form's sections. Empty if it has none. */
   readonly sections: Readonly<Record<Section, string>>;
 }
 

@@ -75,7 +75,7 @@ interface PersonMenuProps {
   readonly own: readonly OfficeScreen[];
 }
 
-/** What people can do about their own account; below 1180 px the ways to the other screens too. */
+/** The menu of the signed-in person's account. Below 1180 px it holds the links to the other screens too. */
 function PersonMenu({ screens, own }: PersonMenuProps) {
   const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);

@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
-/** Something that staff can do, described once for its key, the palette, the list of shortcuts and its button. */
+/** A command, described once for its key, the palette, the list of shortcuts and its button. */
 export interface Action<Subject> {
   /** Its name in the palette and on its button. */
   readonly label: string;
@@ -20,9 +20,9 @@ export interface Action<Subject> {
   readonly repeats?: boolean;
   /** Only a key: the palette does not list it. */
   readonly isKeyOnly?: boolean;
-  /** Other words that find it in the palette, none of which is the name of another line there. */
+  /** Synonyms that find it in the palette. None may be the label of another entry. */
   readonly keywords?: readonly string[];
-  /** Whether there is anything to do it with; always, if it does not say. */
+  /** Whether the action applies at all; without it, always. */
   readonly isOffered?: (subject: Subject) => boolean;
   /** Why it cannot be done. The palette and the button show it; the key says it. */
   readonly reason?: (subject: Subject) => string | undefined;
@@ -30,7 +30,7 @@ export interface Action<Subject> {
   readonly run?: (subject: Subject, digit?: number) => void;
 }
 
-/** Whoever types a word where letters are keys is told once why they do nothing. */
+/** How long the same reason is not shown again, for example while somebody types a word outside a field. */
 const REFUSAL_SHOWN_MS = 5_000;
 
 /**
@@ -46,7 +46,7 @@ export function useActionKeys<Subject>(
   const showToast = useToast();
   const lastRefusal = useRef({ reason: '', atMs: 0 });
   const refuse = (reason: string, { target }: KeyboardEvent) => {
-    // Typed into a field of the page, the key was not meant for what cannot be done.
+    // In a text field the key was probably meant for something else.
     if (isTyping(target)) return;
     const { current: last } = lastRefusal;
     lastRefusal.current = { reason, atMs: Date.now() };
@@ -83,7 +83,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-/** What the shown screen and the open lead add to the palette, by the component that offers it; read when it opens. */
+/** The palette entries of the current screen and of the open lead, by the component that offers them. Read when the palette opens. */
 export interface PaletteSources {
   readonly ofScreen: Map<object, () => readonly PaletteEntry[]>;
   readonly ofLead: Map<object, () => readonly PaletteEntry[]>;

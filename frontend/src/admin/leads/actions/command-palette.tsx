@@ -18,7 +18,7 @@ import './command-palette.css';
 
 interface CommandPaletteProps {
   readonly office: Office;
-  /** What the screen below it adds. */
+  /** The entries of the screen and of the open lead. */
   readonly sources: PaletteSources;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the palette offers while a lead is open: its work, and why some of it is not for everybody. */
+/** The actions on an open lead, in the palette and by their keys, and the reasons why some are not available. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

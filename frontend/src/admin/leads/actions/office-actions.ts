@@ -1,6 +1,6 @@
 import type { Action } from './action';
 
-/** What works on every screen of the office. */
+/** Commands that every screen of the office has. */
 export interface Office {
   readonly goTo: (path: string) => void;
   readonly showHelp: () => void;

@@ -107,7 +107,7 @@ export const selectRowAction: Action<LeadListWork> = {
   run: ({ rows }) => rows.current()?.row.toggle(),
 };
 
-/** What the keys do in the list. */
+/** The keys of the list. */
 export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
   { label: 'Next lead', keys: ['j'], repeats: true, run: ({ rows }) => rows.focusBeside(1) },
   { label: 'Previous lead', keys: ['k'], repeats: true, run: ({ rows }) => rows.focusBeside(-1) },

@@ -231,10 +231,10 @@ function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }
 
-/** What was done to so many leads: `updated 3 leads to closed`. */
+/** A bulk change in words: `updated 3 leads to closed`. */
 type BulkDone = (count: number) => string;
 
-/** What a toast says of a change of many leads, by how many there were and how many it reached. */
+/** The toast after a bulk change: how many leads were selected, and how many were changed. */
 export function bulkToast(
   { requested, affected }: { readonly requested: number; readonly affected: number },
   done: BulkDone,

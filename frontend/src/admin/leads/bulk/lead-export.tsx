@@ -28,7 +28,7 @@ export interface LeadExport {
 const EXPORTED = 'Export completed successfully! Check your downloads folder.';
 const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
 
-/** The two exports of the dashboard, one at a time, each of which says how it went. */
+/** The two exports of the dashboard. Only one runs at a time, and a toast reports how it ended. */
 export function useExport(): LeadExport {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);

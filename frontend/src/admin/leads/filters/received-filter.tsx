@@ -18,7 +18,7 @@ type DatePreset = keyof typeof DATE_PRESET_LABELS;
 const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
 export interface Received {
-  /** `all`: any time, chosen where something narrower stands for no choice. */
+  /** `all` is any time. Reports need it, since '' stands for their default range. */
   readonly preset: DatePreset | 'all' | '';
   /** YYYY-MM-DD, only of custom dates; empty for an open end. */
   readonly from: string;
