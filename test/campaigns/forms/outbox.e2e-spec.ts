@@ -188,8 +188,8 @@ const KEPT = `(async () => {
   return requests.flat().map(({ url }) => url);
 })()`;
 
-/** The last of them is kept last. */
-const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices'];
+/** `outbox` is the texts of the notices, and the last file that is kept. */
+const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices', 'outbox'];
 
 describe('a dialog that nobody has opened yet', () => {
   it('opens where the network went away once its page was there, and what is sent from it waits', async () => {
