@@ -3,6 +3,12 @@
 export const ENTRY = 'src/site/app/entry-client.ts';
 const ISLANDS = 'src/site/app/start-islands.tsx';
 const DIALOG = 'src/site/forms/ui/form-dialog.tsx';
+/** What a form loads once somebody uses it. */
+const OF_EVERY_FORM = [
+  'src/site/forms/model/email-suggestion.ts',
+  'src/site/forms/outbox/submit-form.ts',
+  'src/site/app/failure-notice.ts',
+];
 
 /** The files that bring the islands of a page to life; none where it has nothing that needs React. */
 export function islandScripts(manifest, html, language) {
@@ -14,18 +20,22 @@ export function islandScripts(manifest, html, language) {
   return scriptsOf(manifest, [ISLANDS, `src/content/${language}/forms.ts`, ...sources]);
 }
 
-/** The files that the dialogs of a page need besides once they are asked for, offline too. */
+/**
+ * The files that the dialogs of a page need besides once they are asked for, offline too. What islands need already is not searched:
+ * it offers every form of the site.
+ */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);
   if (dialogs.length === 0) return new Set();
-  const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language))]);
+  const before = islandScripts(manifest, html, language);
+  const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language)), ...OF_EVERY_FORM]);
   const isOtherLanguage = (source) => /^src\/content\/(en|hi)\//.exec(source)?.[1] === otherThan(language);
   // A set grows while it is gone through.
   for (const source of sources) {
-    const { imports = [], dynamicImports = [] } = chunkOf(manifest, source);
+    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, source);
+    if (before.has(file)) continue;
     for (const next of [...imports, ...dynamicImports]) if (!isOtherLanguage(next)) sources.add(next);
   }
-  const before = islandScripts(manifest, html, language);
   return new Set([...scriptsOf(manifest, sources)].filter((file) => !before.has(file)));
 }
 
