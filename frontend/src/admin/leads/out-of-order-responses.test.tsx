@@ -463,6 +463,23 @@ describe('one’s own save', () => {
   });
 });
 
+it('an empty list, in which nothing can move, shows a new lead also under an open dialog', async () => {
+  const live = eventStream();
+  let leads: (typeof ONE)[] = [];
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage(leads),
+    'GET /api/leads/events': () => live.response,
+  });
+  await screen.findByText('No leads found for the current filters.');
+  await passes(4_000);
+  fireEvent.keyDown(document.body, { key: '?' });
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  leads = [ONE];
+  live.says('leads', { added: ['l1'], changed: [], removed: [], many: false });
+  await passes(4_000);
+  await screen.findByText('Balasaheb Shinde');
+});
+
 it('what is said of a new lead is said anew of the next one', async () => {
   const live = eventStream();
   let leads = [ONE];

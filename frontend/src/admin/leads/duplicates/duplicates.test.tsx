@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  ADMIN,
   type Call,
   LEAD,
   type LeadChange,
@@ -295,6 +296,32 @@ describe('comparing', () => {
     await userEvent.keyboard('n');
     await screen.findByRole('heading', { name: 'All 2 done' });
     expect(decided).toEqual(['l1 l2', 'l1 l3', 'l4 l2']);
+  });
+
+  it('asks an agent at the end of such a list when the last lead is taken up again', async () => {
+    let isDecided = false;
+    const mine: LeadChange = { ...LEAD, assignedTo: ADMIN, status: 'contacted', nextStep: 'none' };
+    renderAdmin('/dashboard?duplicates=open', {
+      ...ANSWERS,
+      'GET /api/auth/me': () => ({
+        data: { ...ADMIN, role: 'agent', permissions: { ...ADMIN.permissions, canEditAllLeads: false } },
+      }),
+      'GET /api/leads': () => leadPage([{ ...LEAD, assignedTo: ADMIN, possibleDuplicates: 1 }]),
+      'GET /api/leads/l1': () => detail(mine),
+      'GET /api/leads/l1/duplicates': () =>
+        flagged(isDecided ? [] : [{ ...CANDIDATE, lead: { ...OTHER, assignedTo: ADMIN } }]),
+      'PUT /api/leads/l1/duplicates': () => {
+        isDecided = true;
+        return { message: 'Done' };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with Bala Shinde' }));
+    await screen.findByRole('dialog', { name: 'Compare leads' });
+    await userEvent.keyboard('n');
+    await screen.findByRole('heading', { name: 'All 1 done' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await screen.findByRole('dialog', { name: 'When next?' });
   });
 
   it('stays open with what was chosen where the server refuses', async () => {
