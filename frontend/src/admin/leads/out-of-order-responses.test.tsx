@@ -463,42 +463,6 @@ describe('one’s own save', () => {
   });
 });
 
-it('an empty list, in which nothing can move, shows a new lead also under an open dialog', async () => {
-  const live = eventStream();
-  let leads: (typeof ONE)[] = [];
-  admin = renderAdmin('/dashboard', {
-    'GET /api/leads': () => leadPage(leads),
-    'GET /api/leads/events': () => live.response,
-  });
-  await screen.findByText('No leads found for the current filters.');
-  await passes(4_000);
-  fireEvent.keyDown(document.body, { key: '?' });
-  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  leads = [ONE];
-  live.says('leads', { added: ['l1'], changed: [], removed: [], many: false });
-  await passes(4_000);
-  await screen.findByText('Balasaheb Shinde');
-});
-
-it('what is said of a new lead is said anew of the next one', async () => {
-  const live = eventStream();
-  let leads = [ONE];
-  admin = renderAdmin('/dashboard', {
-    'GET /api/leads': () => leadPage(leads),
-    'GET /api/leads/events': () => live.response,
-  });
-  await screen.findByText('Balasaheb Shinde');
-  await passes(4_000);
-  const said = [];
-  for (const _id of ['l2', 'l3']) {
-    leads = [{ ...named(_id, _id), createdAt: `2026-11-21T04:21:4${_id.slice(1)}.049Z` }, ...leads];
-    live.says('leads', { added: [_id], changed: [], removed: [], many: false });
-    await passes(3_000);
-    said.push(await screen.findByText('1 new lead'));
-  }
-  expect(said[1]).not.toBe(said[0]);
-});
-
 describe('what is sent', () => {
   it('cannot be added to while it is under way, for it would be lost with it', async () => {
     const kept = later<'POST /api/leads/l1/notes'>();
