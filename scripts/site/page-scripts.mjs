@@ -3,8 +3,8 @@
 export const ENTRY = 'src/site/app/entry-client.ts';
 const ISLANDS = 'src/site/app/start-islands.tsx';
 const DIALOG = 'src/site/forms/ui/form-dialog.tsx';
-/** What a form loads once somebody uses it. */
-const OF_EVERY_FORM = [
+/** Loaded by every form on demand: to suggest an email address, to send, and to report that the form failed. */
+const LOADED_ON_DEMAND = [
   'src/site/forms/model/email-suggestion.ts',
   'src/site/forms/outbox/submit-form.ts',
   'src/site/app/failure-notice.ts',
@@ -21,14 +21,14 @@ export function islandScripts(manifest, html, language) {
 }
 
 /**
- * The files that the dialogs of a page need besides once they are asked for, offline too. What islands need already is not searched:
- * it offers every form of the site.
+ * Returns the files that the dialogs of a page load once one is opened, so that it works offline. The imports of the files that islands
+ * load are not followed: they lead to every form of the site.
  */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);
   if (dialogs.length === 0) return new Set();
   const before = islandScripts(manifest, html, language);
-  const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language)), ...OF_EVERY_FORM]);
+  const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language)), ...LOADED_ON_DEMAND]);
   const isOtherLanguage = (source) => /^src\/content\/(en|hi)\//.exec(source)?.[1] === otherThan(language);
   // A set grows while it is gone through.
   for (const source of sources) {

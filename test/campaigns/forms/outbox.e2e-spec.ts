@@ -188,23 +188,21 @@ const KEPT = `(async () => {
   return requests.flat().map(({ url }) => url);
 })()`;
 
-/** What other forms and islands need, which is for their pages to keep. */
-const OTHERS = ['bdo-form', 'contact', 'investment-calculator'];
-
-/** `outbox` is the texts of the notices. */
 const NEEDED = ['start-islands', 'islands', 'form-dialog', 'soil-test-form', 'submit-form', 'outbox-notices', 'outbox'];
+/** Modules of other forms and islands. */
+const NOT_NEEDED = ['bdo-form', 'contact', 'investment-calculator'];
 
 describe('a dialog that nobody has opened yet', () => {
   it('opens where the network went away once its page was there, and what is sent from it waits', async () => {
     const { context, page } = await visit(site, { language: 'hi' });
     await page.goto('/hi/services/soil-testing');
+    let kept: string[] = [];
+    const isKept = (module: string) => kept.some((url) => chunkOf(module).test(url));
     await waitFor('the worker keeps what the dialog needs', async () => {
-      const kept = await page.evaluate<string[]>(KEPT);
-      return NEEDED.every((one) => kept.some((url) => chunkOf(one).test(url)));
+      kept = await page.evaluate<string[]>(KEPT);
+      return NEEDED.every(isKept);
     });
-    expect((await page.evaluate<string[]>(KEPT)).filter((url) => OTHERS.some((one) => chunkOf(one).test(url)))).toEqual(
-      [],
-    );
+    expect(NOT_NEEDED.filter(isKept)).toEqual([]);
     await context.setOffline(true);
     await page.locator('button[aria-haspopup="dialog"]').first().click();
     const form = new FormOnPage(page, formRow('the soil-test request'), 'hi');
