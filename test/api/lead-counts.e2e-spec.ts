@@ -73,17 +73,17 @@ const aWrite = fc.oneof(
 );
 type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Of two statements that wait for each other one is refused, and so is a merge into a lead that is deleted meanwhile. */
+/** PostgreSQL's codes for a deadlock, and for a merge into a lead that was deleted at the same moment. */
 const REFUSALS: readonly unknown[] = ['40P01', '23503'];
 
-/** A statement that the database refuses changes neither a lead nor a count. */
+/** Ignores these refusals: a refused statement must change neither a lead nor a count. */
 async function writeIfAllowed(next: Write): Promise<void> {
   await write(next).catch((error) => {
     if (!REFUSALS.includes(error.code)) throw error;
   });
 }
 
-/** Rows are locked in one order, as the application does, but for the lead that others are merged into. */
+/** Locks rows in one order, as the application does. Merging and deleting also lock leads outside that order. */
 async function write({ kind, count, seed }: Write): Promise<void> {
   if (kind === 'insert') {
     await insert(count, seed);

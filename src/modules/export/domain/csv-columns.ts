@@ -29,7 +29,7 @@ const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn
   value: { personal: name },
 });
 
-/** So many personal fields stood in the first files; later ones come last. */
+/** How many personal columns the first files had. Later ones are added at the end. */
 const FIRST_PERSONAL_COLUMNS = 8;
 
 /** New ones come last: people refer to columns by their place. */

@@ -298,7 +298,7 @@ describe('comparing', () => {
     expect(decided).toEqual(['l1 l2', 'l1 l3', 'l4 l2']);
   });
 
-  it('asks an agent at the end of such a list when the last lead is taken up again', async () => {
+  it('asks an agent for the next step at the end of such a list', async () => {
     let isDecided = false;
     const mine: LeadChange = { ...LEAD, assignedTo: ADMIN, status: 'contacted', nextStep: 'none' };
     renderAdmin('/dashboard?duplicates=open', {
