@@ -1,0 +1,52 @@
+/**
+ * `npm run words`: points at shapes of sentences that readers stumble over, in comments, texts and documents. It is a
+ * reminder: text that passes still needs a reader. CONTRIBUTING.md has the rules of writing. Prints each place and exits with 1.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAX_COMMENT_LENGTH = 120;
+const SOURCE = /\.(?:ts|tsx|mts|mjs|cjs|js|css|sql|sh|ya?ml|md)$/;
+/** Generated files, the texts of the public site, which the specification fixes, and this script with its test. */
+const EXEMPT = /^(?:openapi\.yaml$|frontend\/src\/shared\/api\/schema\.d\.ts$|frontend\/src\/content\/(?:en|hi)\/|scripts\/check-words\.)/;
+
+const SHAPES = [
+  [/(?:^|[.:;?!] )Of (?!course)/, 'starts with "Of": put the subject first'],
+  [/\b(?:no|any) more(?=[.,:;)"'`]|\s*$| and | or (?!less))/i, 'says "no more" or "any more": write "no longer"'],
+  [/\b(?:is|are|was|were|be|been|being|gets?) told\b/i, 'says "is told": write notified, published, reported or shown'],
+  [/\bwho(?:m)?ever\b/i, 'says "whoever": write anyone who, or name the role'],
+];
+
+/** @returns {string[]} `path:line: what to change` for every place of a file that has one of the shapes */
+export function wordFaults(path, text) {
+  const isDocument = path.endsWith('.md');
+  return text.split('\n').flatMap((line, index) => {
+    const comment = isDocument ? undefined : commentIn(line);
+    const prose = (comment ?? line).trim().replace(/^[-*>#\d.]+ /, '');
+    const faults = SHAPES.filter(([shape]) => shape.test(prose)).map(([, advice]) => advice);
+    if (comment !== undefined && line.length > MAX_COMMENT_LENGTH)
+      faults.push(`is a comment of ${line.length} characters: at most ${MAX_COMMENT_LENGTH}`);
+    return faults.map((fault) => `${path}:${index + 1}: ${fault}`);
+  });
+}
+
+/** @returns {string | undefined} the text of a line that is a comment as a whole */
+function commentIn(line) {
+  const [, text] = /^\s*(?:\{?\/\*+|\*\/?|\/\/|--|#(?!!))\s?(.*?)(?:\*\/\}?)?$/.exec(line) ?? [];
+  return text;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  const asked = process.argv.slice(2);
+  const paths = tracked.filter(
+    (path) => SOURCE.test(path) && !EXEMPT.test(path) && (asked.length === 0 || asked.some((part) => path.startsWith(part))),
+  );
+  const faults = [];
+  for (const path of paths) faults.push(...wordFaults(path, await readFile(path, 'utf8')));
+  if (faults.length > 0) {
+    console.error(`${faults.join('\n')}\n${faults.length} places to write more plainly.`);
+    process.exitCode = 1;
+  }
+}
