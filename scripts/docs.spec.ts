@@ -1,10 +1,12 @@
-/** The documentation against the tree: what it names is there, and its picture of the rooms and its table of triggers are complete. */
+/** Compares the documents with the tree: the paths they name exist; layout and table of triggers are complete. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const DOCUMENTS = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   'CHANGELOG.md',
   'docker/README.md',
   'src/http-edge/README.md',
@@ -50,7 +52,7 @@ describe('every path in a document', () => {
   });
 });
 
-describe('the picture of the rooms in docs/architecture.md', () => {
+describe('the layout in docs/architecture.md', () => {
   const drawn = picturedPaths(readFileSync('docs/architecture.md', 'utf8'));
 
   it('names nothing that is not there', () => {
@@ -117,7 +119,7 @@ function isFlat(folder: string): boolean {
 
 /** The paths of the indented tree; several folders of one place may share a line. */
 function picturedPaths(document: string): string[] {
-  const [, tree = ''] = /## The rooms\n+```\n(.+?)```/s.exec(document) ?? [];
+  const [, tree = ''] = /## Layout\n+```\n(.+?)```/s.exec(document) ?? [];
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const indent = line.search(/\S/) / 2;
