@@ -3,13 +3,16 @@
  * reminder: text that passes still needs a reader. CONTRIBUTING.md has the rules of writing. Prints each place and exits with 1.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAX_COMMENT_LENGTH = 120;
 const SOURCE = /\.(?:ts|tsx|mts|mjs|cjs|js|css|sql|sh|ya?ml|md)$/;
 /** Generated files, the texts of the public site, which the specification fixes, and this script with its test. */
-const EXEMPT = /^(?:openapi\.yaml$|frontend\/src\/shared\/api\/schema\.d\.ts$|frontend\/src\/content\/(?:en|hi)\/|scripts\/check-words\.)/;
+const EXEMPT =
+  /^(?:openapi\.yaml$|frontend\/src\/shared\/api\/schema\.d\.ts$|frontend\/src\/content\/(?:en|hi)\/|scripts\/check-words\.)/;
 
 const SHAPES = [
   [/(?:^|[.:;?!] )Of (?!course)/, 'starts with "Of": put the subject first'],
@@ -37,16 +40,21 @@ function commentIn(line) {
   return text;
 }
 
+/** @returns {Promise<string[]>} the faults of every tracked file whose path starts with one of `prefixes`, or of all */
+async function check(prefixes) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  const isAsked = (path) => prefixes.length === 0 || prefixes.some((prefix) => path.startsWith(prefix));
+  const paths = tracked
+    .filter((path) => SOURCE.test(path) && !EXEMPT.test(path) && isAsked(path))
+    .filter((path) => existsSync(join(root, path)));
+  return (
+    await Promise.all(paths.map(async (path) => wordFaults(path, await readFile(join(root, path), 'utf8'))))
+  ).flat();
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-  const asked = process.argv.slice(2);
-  const paths = tracked.filter(
-    (path) => SOURCE.test(path) && !EXEMPT.test(path) && (asked.length === 0 || asked.some((part) => path.startsWith(part))),
-  );
-  const faults = [];
-  for (const path of paths) faults.push(...wordFaults(path, await readFile(path, 'utf8')));
-  if (faults.length > 0) {
-    console.error(`${faults.join('\n')}\n${faults.length} places to write more plainly.`);
-    process.exitCode = 1;
-  }
+  const faults = await check(process.argv.slice(2));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

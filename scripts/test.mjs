@@ -46,6 +46,7 @@ async function checkAndBuild() {
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
       await step('style sheets', () => node('scripts/check-css.mjs'));
+      await step('words', () => node('scripts/check-words.mjs'));
       await step('types of the server and the tests', () => checkTypes('tsconfig.json'));
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));

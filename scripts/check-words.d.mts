@@ -1,0 +1,1 @@
+export function wordFaults(path: string, text: string): string[];
