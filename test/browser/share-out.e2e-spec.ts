@@ -1,4 +1,4 @@
-/** Leads that nobody has, shared out by a manager: counted in clicks, as in docs/decisions/0018-six-jobs-compared.md. */
+/** Leads that nobody has, shared out by a manager: counted in clicks, as in docs/decisions/0004-lead-dashboard-compared.md. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
