@@ -1,9 +1,9 @@
-/** Sends calls over a number of kept connections and says how long they took. */
+/** Sends HTTP calls over kept connections and measures them. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** @returns the answer's status, its text and the milliseconds it took; throws for any status from 400 on */
+/** @returns status, text and duration in ms; throws for any status of 400 or more */
 export function call(url, { method = 'GET', headers = {}, body } = {}) {
   const startedMs = performance.now();
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -31,7 +31,7 @@ export function call(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Makes `count` calls, `connections` of them at a time; answers each one's milliseconds and the calls a second. */
+/** Makes `count` calls, `connections` at a time. Returns the duration of each, and calls per second. */
 export async function many(make, connections, count) {
   const startedMs = performance.now();
   const times = [];
@@ -44,7 +44,6 @@ export async function many(make, connections, count) {
   return { times, perSecond: count / ((performance.now() - startedMs) / 1000) };
 }
 
-/** The value below which `share` of the times lie. */
 export function quantile(times, share) {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,4 +1,4 @@
-/** The export of all leads, measured beside COPY alone; needs `psql`. */
+/** The export of all leads compared with COPY alone; needs `psql`. */
 import { spawn } from 'node:child_process';
 import { quantile } from './calls.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
@@ -6,8 +6,8 @@ import { cpuMs, memoryMb } from './processes.mjs';
 const ROUNDS = 3;
 
 /**
- * All leads as CSV, beside what `psql` takes for the same cells and for a plain COPY of every column, unordered; rounds of the three
- * alternate. And what other calls take during the first.
+ * Compares the export with the same cells through `psql`, and with a plain COPY of every column without order. Three
+ * rounds alternate. Also measures other calls during the first round.
  */
 export async function measureExport({ server, databaseUrl, list, token, say }) {
   const others = [];
@@ -41,7 +41,7 @@ export async function measureExport({ server, databaseUrl, list, token, say }) {
   );
 }
 
-/** @param others where it is given, lists are called meanwhile, and their times kept */
+/** @param others if given, lists are called meanwhile and their durations added to it */
 async function download(server, token, others) {
   const before = cpuMs(server.pid, server.dataDir);
   const startedMs = performance.now();
@@ -68,7 +68,6 @@ async function download(server, token, others) {
   return { bytes, seconds, firstMs, peakMb, leads, cpu: usedSince(before, server) };
 }
 
-/** The statement of an export of all. */
 async function exportCopy() {
   const [{ csvColumns }, { exportStatement }, { LEAD_TYPE_NAMES }] = await Promise.all([
     import('../src/modules/export/domain/csv-columns.ts'),
@@ -80,7 +79,7 @@ async function exportCopy() {
   return exportStatement(values, 'labels', listed, 'l.created_at DESC, l.id DESC');
 }
 
-/** What `psql` takes for a COPY, on a connection set up as the server's. */
+/** Duration of a COPY through `psql`, on a connection with the server's settings. */
 async function copyOut(statement, server, databaseUrl) {
   const { EXPORT_SETTINGS } = await import('../src/modules/export/infrastructure/export-expressions.ts');
   const { dataSourceOptions } = await import('../src/database/data-source.ts');

@@ -1,7 +1,7 @@
 /**
- * One kind of flood, run as a process of its own by stalls.mjs: `node bench/flood.mjs KIND URL CONNECTIONS SPREAD`. Each
- * connection sends its call again as soon as it is answered, until the process is ended; every second it prints how many were
- * answered, by status. With SPREAD every connection has an address of its own, by X-Forwarded-For.
+ * One kind of flood, started by stalls.mjs as a process: `node bench/flood.mjs KIND URL CONNECTIONS SPREAD`. Each
+ * connection repeats its call until the process ends. Every second it prints the number of responses by status. With
+ * SPREAD, every connection has its own address in X-Forwarded-For.
  */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,14 +16,14 @@ const form = (message) =>
     contactForm: { message },
     elapsedMs: 9_000,
   });
-/** 45 KB that a form may hold: the page's address is cut, not refused. */
+/** A form of 45 KB that is accepted: the page's address is cut, not refused. */
 const large = JSON.stringify({
   ...JSON.parse(form('ख'.repeat(4_900))),
   source: { page: `https://example.in/${'p'.repeat(28_000)}` },
 });
-/** 250 KB of numbers in place of a choice. */
+/** 250 KB of numbers instead of a choice. */
 const longList = JSON.stringify({ ...JSON.parse(form('Hello')), consent: { purposes: Array(60_000).fill('1') } });
-/** 240 KB of blanks within a line, no two alike side by side: whoever looks behind each of them anew is done in a minute. */
+/** 240 KB of different blanks in one line. Scanning ahead from each of them would take a minute. */
 const blanks = JSON.stringify({
   ...JSON.parse(form('Hello')),
   personalInfo: { fullName: `a${' \u00a0'.repeat(80_000)}a` },
@@ -68,7 +68,7 @@ function addressed(call, number) {
   return Buffer.from(`${head}x-forwarded-for: ${address}\r\n\r\n${body}`);
 }
 
-/** Sends calls over one connection, opened anew where the server closes it. */
+/** Sends calls over one connection; reconnects if the server closes it. */
 async function repeat(number) {
   for (let sent = 0; ; ) {
     const socket = connect({ port: Number(port), host: hostname });
@@ -95,7 +95,7 @@ async function repeat(number) {
   }
 }
 
-/** Half of a form, then nothing for a while, then the connection is broken off. */
+/** Sends half a form, pauses, then closes the connection. */
 async function drip(number) {
   for (;;) {
     const socket = connect({ port: Number(port), host: hostname });

@@ -1,4 +1,4 @@
-/** Forms as visitors send them, each of somebody else. */
+/** Forms of visitors, each from a different person. */
 import { call } from './calls.mjs';
 
 let sequence = Date.now();
@@ -23,7 +23,7 @@ export function sendForm(url) {
   return call(`${url}/api/leads`, { method: 'POST', body, headers });
 }
 
-/** Visitors are many: of each network come a few forms, far from the limits that stay on. */
+/** Spreads visitors over networks, so the limits, which stay on, are not reached. */
 function visitorAddress() {
   const network = Math.floor(Math.random() * 4_000);
   return `10.${Math.floor(network / 250)}.${network % 250}.7`;

@@ -1,8 +1,10 @@
 /**
- * `node bench/growth.mjs [--leads 10000,100000,1000000,3000000] [--data DIR] [--calls 150] [--creates 3000] [--plot FILE.svg]`: what
- * calls cost as the leads become more. Loads the demo into DIR-10000 and so on (kept for the next run; 3 million take 20
- * minutes and 15 GB), starts a server on each, and measures all of them in turns, so that a busy machine slows all alike. Prints
- * Markdown: CPU milliseconds a call, server + PostgreSQL, the median of three rounds. The plot needs `npm ci --prefix bench`.
+ * `node bench/growth.mjs [--leads 10000,100000,1000000,3000000] [--data DIR] [--calls 150] [--creates 3000] [--plot
+ * FILE.svg]` measures how the cost of calls grows with the number of leads. Loads the demo into DIR-10000 and so on,
+ * and keeps them (3 million leads take 20 minutes and 15 GB). Measures all sizes alternately, so a busy machine slows
+ * all of them. Prints
+ * Markdown: CPU milliseconds per call, server + PostgreSQL, median of three rounds. The plot needs `npm ci --prefix
+ * bench`.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +66,7 @@ async function callsOf({ server, signIn }) {
   };
 }
 
-/** One line of the table, and its points for the plot. */
+/** One row of the table, and its points for the plot. */
 async function row(name) {
   const rounds = sizes.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {

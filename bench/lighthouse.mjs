@@ -1,7 +1,7 @@
 /**
- * `npm ci --prefix bench`, then `node bench/lighthouse.mjs [--profile slow4g|village] [--runs N] [--language hi] [--only /path ...]`:
- * Lighthouse on every page in both languages or in one, the median of N runs each, as a Markdown table with the worst last.
- * A run takes about 12 s: `--language hi --runs 1` goes over all Hindi pages in 8 minutes.
+ * `npm ci --prefix bench && node bench/lighthouse.mjs [--profile slow4g|village] [--runs N] [--language hi] [--only
+ * /path ...]` runs Lighthouse on every page and prints a Markdown table of medians, worst page last. A run takes about
+ * 12 s: all Hindi pages with `--runs 1` take 8 minutes.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

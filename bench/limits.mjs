@@ -1,10 +1,9 @@
 /**
- * The limits the product is held against: what the same PostgreSQL gives with nothing around it. Run as a program it is a bare
- * `node:http` + `pg` handler on the database in DATABASE_URL.
- * - `POST /` stores a lead, `GET /` lists the newest twenty without a count. It checks nothing, keeps no history and no key, and
- *   its session runs no triggers.
- * - `POST /promises` keeps the promises of a form, one form at a time: lead, history and key in one transaction, and triggers keep
- *   counts, search texts and the rest.
+ * The baseline of the product: a bare `node:http` + `pg` handler on the database in DATABASE_URL.
+ * - `POST /` stores a lead, `GET /` lists the newest twenty without a total. No validation, history or key; its session
+ *   runs no triggers.
+ * - `POST /promises` keeps the promises of a form, one form at a time: lead, history and key in one transaction, with
+ *   all triggers.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -47,7 +46,7 @@ function serve() {
   );
 }
 
-/** Stores a lead with its history and the answer under its key, in one transaction. */
+/** Stores a lead, its history and the response under its key, in one transaction. */
 async function keepPromises(pool, create, body) {
   const client = await pool.connect();
   try {

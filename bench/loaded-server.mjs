@@ -1,4 +1,4 @@
-/** The built product on a database that holds the demo, for measurements at a size. */
+/** The built product on a database with demo data. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { ADMIN, startServer } from './server.mjs';
 const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 
 /**
- * Loads the demo into `dataDir` where it is not there yet, and starts the server anew, so that neither its readiness nor its memory
- * is that of the first migration.
- * @returns the server, the address of its database as superuser, and how to get a token: of the administrator, or of one of the
- *   demo's staff by the first part of their address
+ * Loads the demo into `dataDir` if necessary, and restarts the server, so that the first migration does not distort its
+ * start time and memory.
+ * @returns the server, the superuser's database URL, and a function that signs in as the administrator or, by the first
+ *   part of the address, as a demo user
  */
 export async function startLoadedServer(leads, dataDir, env = {}) {
   await loadDemo(leads, dataDir);
@@ -35,8 +35,8 @@ export async function loadDemo(leads, dataDir) {
 }
 
 /**
- * Takes out what forms brought (forms.mjs), their mails that still wait too: the next run shall find the demo alone. The leads of
- * the limit were never counted, for its session runs no triggers, so the counts are made anew.
+ * Deletes the leads of forms.mjs and their waiting emails, so the next run finds only the demo. Rebuilds the counts,
+ * because leads of the baseline were never counted: its session runs no triggers.
  */
 export async function removeFormLeads(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -57,7 +57,6 @@ export async function removeFormLeads(databaseUrl) {
   await client.end();
 }
 
-/** How one of the demo's staff signs in, by the first part of their address. */
 export async function demoMember(name) {
   const { DEMO_MAIL_DOMAIN } = await import('../scripts/demo/demo-staff.ts');
   return { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
@@ -69,7 +68,7 @@ async function signIn(server, name) {
   return JSON.parse(text).token;
 }
 
-/** The limit needs a superuser: only one may leave triggers out. */
+/** Only a superuser can skip triggers, which the baseline does. */
 async function superuserUrl(dataDir) {
   const password = (await readFile(join(dataDir, 'postgres-superuser-password'), 'utf8')).trim();
   const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];

@@ -1,8 +1,8 @@
 /**
- * `node bench/office.mjs [--leads 1000000] [--data DIR] [--runs 20]`: how long the back office takes from a key or click to the paint
- * that shows its result, in headless Chromium. Loads the demo into DIR (kept for the next run) and prints Markdown. The clock is
- * the page's: it starts with the event and ends in the second frame after the result stands in the document. Where the
- * office waits 300 ms for more input (filter, order, tab, search), that is taken off.
+ * `node bench/office.mjs [--leads 1000000] [--data DIR] [--runs 20]` measures the back office in headless Chromium,
+ * from a key or click to the paint of its result. Loads the demo into DIR, keeps it, and prints Markdown. The time runs
+ * from the event to the second frame after the result is in the document. The debounce of 300 ms (filter, order, tab,
+ * search) is subtracted.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +115,7 @@ async function measureLead(page) {
   await page.waitForSelector(PROFILE);
   await row('open a lead from a hovered row', page, {
     before: async (run) => {
-      // A lead that nothing is planned for asks once for its next step: Escape leaves the question, and then the lead.
+            // A lead without next step asks once: the first Escape closes the question, the next one the lead.
       for (let keys = 0; keys < 4 && (await page.locator(PROFILE).count()) > 0; keys += 1) {
         await page.keyboard.press('Escape');
         await delay(DEBOUNCE_MS);
@@ -144,7 +144,7 @@ async function measureLead(page) {
   });
 }
 
-/** The list of a search stands when the answer that was asked for after the last letter has come. */
+/** The list shows the search when the response to the last letter has arrived. */
 function ADDRESS_LISTED(word) {
   return `function () { return ${IS_LISTED} && performance.getEntriesByType('resource').some(({ name, startTime, responseEnd }) =>
     startTime > this.startedMs && responseEnd > 0 && new URL(name).pathname === '/api/leads'
@@ -160,14 +160,13 @@ async function listLoaded(page) {
   await page.waitForFunction(isListed);
 }
 
-/** In the page: rows, or that there are none, and nothing under way. */
+/** In the page: rows or the empty state, and no request in progress. */
 function isListed() {
   const list = document.querySelector('#lead-list');
   if (!list?.querySelector('table, .placeholder') || list.querySelector('[aria-busy="true"]')) return false;
   return !list.querySelector('.placeholder')?.textContent.startsWith('Loading');
 }
 
-/** One line of the table. */
 async function row(title, page, { before = async () => {}, act, until, debounced = false }) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {
@@ -181,13 +180,13 @@ async function row(title, page, { before = async () => {}, act, until, debounced
   say(`| ${title} | ${ms(0.5)} | ${ms(0.95)} | ${Math.round(Math.max(...times))} |`);
 }
 
-/** Whatever an earlier act still asked for has come. */
+/** Waits for requests of earlier actions. */
 async function settled(page) {
   await delay(DEBOUNCE_MS + 200);
   await listLoaded(page);
 }
 
-/** In the page: from the next key, click or choice to the second frame after the document meets `until`. */
+/** In the page: measures from the next key, click or choice to the second frame after the document meets `until`. */
 function arm(until) {
   const statuses = [...document.querySelectorAll('.status-select')].map(({ className }) => className).join();
   const before = {

@@ -1,9 +1,9 @@
-/** Pictures of measurements, as SVG. */
+/** SVG charts of measurements. */
 import { writeFile } from 'node:fs/promises';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** @param points one for each call and size: `{ call, leads, ms }`, CPU milliseconds of server and database */
+/** @param points one per call and size: `{ call, leads, ms }`, CPU milliseconds of server and database */
 export async function plotGrowth(points, file) {
   await writeSvg(file, {
     width: 620,
@@ -29,7 +29,7 @@ export async function plotGrowth(points, file) {
   });
 }
 
-/** @param bars one for each call: `{ call, side, value }`, `side` being the product or its limit */
+/** @param bars one per call: `{ call, side, value }`; `side` is the product or its baseline */
 export async function plotBars(bars, file, title) {
   await writeSvg(file, {
     width: 620,

@@ -1,11 +1,11 @@
-/** What processes have used, by the accounting of the operating system (/proc; Linux only). */
+/** CPU and memory of processes, from /proc (Linux only). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A tick is 10 ms on Linux. */
 const TICK_MS = 10;
 
-/** CPU milliseconds used so far by one process and by PostgreSQL, whose ended backends are counted by their parent. */
+/** CPU milliseconds of a process and of PostgreSQL, including its ended backends. */
 export function cpuMs(pid, dataDir) {
   const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const stats = readdirSync('/proc')
@@ -22,7 +22,6 @@ export function cpuMs(pid, dataDir) {
   };
 }
 
-/** Resident memory of a process, in MB. */
 export function memoryMb(pid) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

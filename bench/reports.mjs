@@ -1,6 +1,7 @@
 /**
- * `node bench/reports.mjs [--leads 1000000] [--data DIR] [--rounds 7]`: how long the sections of the reports take, one by one and all
- * at once as the screen asks for them, over all time and over less. Loads the demo into DIR (kept for the next run) and prints Markdown.
+ * `node bench/reports.mjs [--leads 1000000] [--data DIR] [--rounds 7]` measures the sections of the reports, alone and
+ * all together as the screen requests them, over all time and shorter ranges. Loads the demo into DIR, keeps it, and
+ * prints Markdown.
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

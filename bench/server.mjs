@@ -1,4 +1,4 @@
-/** The built product on a database of its own, for one measurement. */
+/** The built product on its own database, for one measurement. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { ensureBuilt, ROOT } from '../scripts/build.mjs';
 export const ADMIN = { email: 'bench@kisancanteen.local', password: 'harvest-moon-42' };
 
 /**
- * @param env what differs from the defaults; DATABASE_URL set means that database instead of a fresh embedded one
- * @returns its address, process id, milliseconds until it was ready, and how to end it
+ * @param env overrides of the defaults; DATABASE_URL replaces the embedded database
+ * @returns address, process id, milliseconds until ready, and a function that stops it
  */
 export async function startServer(env = {}) {
   await ensureBuilt();
@@ -23,7 +23,7 @@ export async function startServer(env = {}) {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-      // Limits and logging stay on, as people run it: calls say which of many networks they are from.
+            // Limits and logging stay on, as in production: calls carry addresses of many networks.
       TRUST_PROXY: '1',
       LOGINS_PER_15_MINUTES: '0',
       STAFF_WRITES_PER_MINUTE: '0',

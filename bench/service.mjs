@@ -1,10 +1,9 @@
 /**
- * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--create-only | --work] [--plot FILE.svg]`:
- * what each call of the service costs beside what PostgreSQL gives with nothing around it (limits.mjs). Loads the demo into DIR
- * (kept for the next run) and prints Markdown. With `--work` it measures creating alone, as in an office at work: under a rule by
- * which five people take turns, with acknowledgements and mails to them, sent to an SMTP server that takes everything. Rounds of
- * the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's. The plot of calls
- * that have a limit needs `npm ci --prefix bench`.
+ * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--create-only | --work]
+ * [--plot FILE.svg]` compares each call with the baseline in limits.mjs. Loads the demo into DIR, keeps it, and prints
+ * Markdown. `--work` measures only creating, as in an office: a rule rotates among five people, and acknowledgements
+ * and emails go to an SMTP server. Rounds of product and baseline alternate, so a busy machine slows both. Every figure
+ * is the median of the rounds. The plot shows calls with a baseline and needs `npm ci --prefix bench`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +34,7 @@ const { values } = parseArgs({
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const calls = Number(values.calls);
 const creates = Number(values.creates);
-/** What the plot shows: calls a second of the product and of its limit. */
+/** For the plot: calls per second of the product and of its baseline. */
 const bars = [];
 
 const mailServer = values.work ? await startMailServer() : null;
@@ -118,7 +117,7 @@ async function createLeads(bareUrl) {
   }
 }
 
-/** Without the rule, and with it: the mails are sent in both. */
+/** Without and with the rule; emails are sent in both cases. */
 async function measureWork(bareUrl) {
   const admin = await signIn();
   const people = JSON.parse((await get('/api/assignment/people', admin)()).text).data;
@@ -135,7 +134,7 @@ async function measureWork(bareUrl) {
   say(`\nIt took ${mailServer.taken()} mails.`);
 }
 
-/** Takes every mail and forgets it. */
+/** Accepts every email and discards it. */
 async function startMailServer() {
   const { SMTPServer } = await import('smtp-server');
   let taken = 0;
@@ -151,7 +150,7 @@ async function startMailServer() {
   return { env, taken: () => taken, close: () => smtp.close() };
 }
 
-/** One line of the table: rounds of the call, and of its limit in between where it has one. */
+/** One row of the table: rounds of the call, alternating with its baseline if it has one. */
 async function row(name, make, connections, count, limit) {
   const rounds = { product: [], limit: [] };
   const each = Math.ceil(count / ROUNDS);

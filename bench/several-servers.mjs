@@ -1,8 +1,8 @@
 /**
- * `node bench/several-servers.mjs [--leads 100000] [--data DIR] [--calls 300]`: what one, two and four server processes on one
- * database do, without and with a streaming replica for what only looks; prints Markdown. Loads the demo into DIR (kept for the
- * next run) and works on a copy. With the replica it then sends lists and forms at once: how many lists the replica answers, how
- * far behind it is, and whether a lead that was changed through one process is ever seen as it was through another.
+ * `node bench/several-servers.mjs [--leads 100000] [--data DIR] [--calls 300]` measures one, two and four server
+ * processes on one database, without and with a streaming replica. Loads the demo into DIR, keeps it, works on a copy,
+ * and prints Markdown. With the replica it then sends lists and forms together: how many lists the replica answers, how
+ * far it lags, and whether a change through one process is ever missing in another.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ const ended = once(database, 'exit');
 const addresses = JSON.parse(String((await once(database.stdout, 'data'))[0]));
 const primary = new pg.Pool({ connectionString: addresses.ownerUrl, max: 2 });
 const replica = new pg.Pool({ connectionString: addresses.replicaUrl, max: 2 });
-// They may notice that PostgreSQL stops before they have ended.
+// The pools can notice that PostgreSQL stops before they have ended.
 for (const pool of [primary, replica]) pool.on('error', () => undefined);
 try {
   say(
@@ -54,7 +54,7 @@ try {
   const staleness = [];
   for (const count of [1, 2, 4]) {
     for (const hasReplica of [false, true]) {
-      // Forms of the rounds before wait in the index of searches, which would change how the next ones are planned.
+            // Forms of earlier rounds wait in the search index, which would change the next query plans.
       await primary.query('VACUUM (ANALYZE) leads, lead_search');
       await withServers(count, hasReplica, (servers, token) => measureCalls(servers, token, hasReplica));
       if (hasReplica) staleness.push(await measureStaleness(count));
@@ -116,7 +116,7 @@ async function measureCalls(servers, token, hasReplica) {
   }
 }
 
-/** Milliseconds of all servers, of PostgreSQL, and of the replica, which replays also while it is not asked. */
+/** CPU milliseconds of all servers, PostgreSQL and the replica, which also replays without being asked. */
 function cpuOf(servers) {
   const all = servers.map(({ pid }) => cpuMs(pid, dataDir));
   const ofServers = all.reduce((sum, { server }) => sum + server, 0);
@@ -144,7 +144,7 @@ async function measureStaleness(count) {
       changes: await Promise.all(changes),
     };
   });
-  // The statistics of a connection are complete when it has ended, as those of the servers have.
+    // The statistics of a connection are complete only after it ended, as those of the servers have.
   const answered = ((await listsOfReplica()) - before) / (calls * 2 + 1);
   const late = run.behind.filter((ms) => ms > 0);
   const waits = late.length > 0 ? `${quantile(late, 0.5).toFixed(1)}, ${quantile(late, 0.99).toFixed(1)}` : 'none';
@@ -171,7 +171,7 @@ async function listsOfReplica() {
   return rows[0].scans;
 }
 
-/** Changes a lead through one process and reads it through the next; counts the reads that do not show the change. */
+/** Changes a lead through one process and reads it through the next; counts reads without the change. */
 async function changeAgainAndAgain(id, url, headers, isOver) {
   const found = { made: 0, unseen: 0 };
   while (!isOver()) {
@@ -184,7 +184,7 @@ async function changeAgainAndAgain(id, url, headers, isOver) {
   return found;
 }
 
-/** Asks again and again how long the replica takes to have what the primary has now: milliseconds, 0 where it has. */
+/** Measures repeatedly how far the replica lags behind the primary: milliseconds, 0 if it has everything. */
 async function probe(isOver) {
   const waits = [];
   while (!isOver()) {
@@ -202,7 +202,6 @@ async function probe(isOver) {
   return waits;
 }
 
-/** The servers' addresses, one after the other. */
 function inTurn(servers) {
   let next = 0;
   return () => servers[next++ % servers.length].url;

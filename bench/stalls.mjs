@@ -1,9 +1,8 @@
 /**
- * `node bench/stalls.mjs [--connections 100] [--seconds 8] [--leads 2000] [--spread]`: whether anybody can stall the service. While
- * that many connections repeat one call that needs no sign-in, a member of staff lists leads, a probe asks whether the
- * server is ready and a visitor sends forms. Prints Markdown; ends with 1 where a bar is missed. With --spread every
- * connection of the flood has an address of its own, so that limits by network bite late. The flood runs on the same
- * machine and takes its share of it.
+ * `node bench/stalls.mjs [--connections 100] [--seconds 8] [--leads 2000] [--spread]` tests whether a flood can stall
+ * the service. While the connections repeat one public call, a user lists leads, a probe polls readiness and a visitor
+ * sends forms. Prints Markdown; exits with 1 if a limit is exceeded. With --spread every connection has its own
+ * address, so limits per network apply late. The flood shares the machine's cores.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -51,7 +50,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-stalls-'));
 let visitors = 0;
 const missed = [];
 
-// The limits that a new installation has.
+// The defaults of a new installation.
 const server = await startServer({
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
@@ -95,7 +94,7 @@ async function underFlood(kind, staff, maxListMs) {
     counted = String(chunk).trim().split('\n').at(-1);
   });
   try {
-    // The first second fills the limits.
+        // The first second uses up the limits.
     await delay(1_000);
     const before = JSON.parse(counted);
     const startedMs = performance.now();
@@ -112,17 +111,17 @@ async function underFlood(kind, staff, maxListMs) {
   } finally {
     flood.kill();
   }
-  // What is under way comes to its end.
+    // Lets running requests finish.
   await delay(1_500);
 }
 
-/** Milliseconds of each call, made again and again for the time given. */
+/** Durations in ms of repeated calls. */
 async function measure(staff) {
   const untilMs = performance.now() + Number(values.seconds) * 1_000;
   const repeat = async (make) => {
     const times = [];
     while (performance.now() < untilMs) {
-      // One that fails or is refused counts as never answered.
+            // A call that fails or is refused counts as never answered.
       times.push(
         await make().then(
           ({ ms }) => ms,
@@ -141,7 +140,7 @@ async function measure(staff) {
   return { list, ready, form };
 }
 
-/** Every visitor has an address of their own. */
+/** Every visitor has their own address. */
 function sendForm() {
   visitors += 1;
   return call(`${server.url}/api/leads`, {

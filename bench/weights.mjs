@@ -1,4 +1,7 @@
-/** `node bench/weights.mjs`: the bytes (brotli) a phone loads for each page, as a Markdown table, heaviest address of each page. */
+/**
+ * `node bench/weights.mjs` prints the bytes (brotli) that a phone loads for each page, as Markdown, heaviest URL of a
+ * page.
+ */
 import { ensureBuilt } from '../scripts/build.mjs';
 import { pageWeights } from '../scripts/site/weights.mjs';
 
