@@ -115,7 +115,7 @@ async function measureLead(page) {
   await page.waitForSelector(PROFILE);
   await row('open a lead from a hovered row', page, {
     before: async (run) => {
-            // A lead without next step asks once: the first Escape closes the question, the next one the lead.
+      // A lead without next step asks once: the first Escape closes the question, the next one the lead.
       for (let keys = 0; keys < 4 && (await page.locator(PROFILE).count()) > 0; keys += 1) {
         await page.keyboard.press('Escape');
         await delay(DEBOUNCE_MS);

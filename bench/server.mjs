@@ -23,7 +23,7 @@ export async function startServer(env = {}) {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-            // Limits and logging stay on, as in production: calls carry addresses of many networks.
+      // Limits and logging stay on, as in production: calls carry addresses of many networks.
       TRUST_PROXY: '1',
       LOGINS_PER_15_MINUTES: '0',
       STAFF_WRITES_PER_MINUTE: '0',

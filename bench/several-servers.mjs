@@ -54,7 +54,7 @@ try {
   const staleness = [];
   for (const count of [1, 2, 4]) {
     for (const hasReplica of [false, true]) {
-            // Forms of earlier rounds wait in the search index, which would change the next query plans.
+      // Forms of earlier rounds wait in the search index, which would change the next query plans.
       await primary.query('VACUUM (ANALYZE) leads, lead_search');
       await withServers(count, hasReplica, (servers, token) => measureCalls(servers, token, hasReplica));
       if (hasReplica) staleness.push(await measureStaleness(count));
@@ -144,7 +144,7 @@ async function measureStaleness(count) {
       changes: await Promise.all(changes),
     };
   });
-    // The statistics of a connection are complete only after it ended, as those of the servers have.
+  // The statistics of a connection are complete only after it ended, as those of the servers have.
   const answered = ((await listsOfReplica()) - before) / (calls * 2 + 1);
   const late = run.behind.filter((ms) => ms > 0);
   const waits = late.length > 0 ? `${quantile(late, 0.5).toFixed(1)}, ${quantile(late, 0.99).toFixed(1)}` : 'none';

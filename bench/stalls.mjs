@@ -94,7 +94,7 @@ async function underFlood(kind, staff, maxListMs) {
     counted = String(chunk).trim().split('\n').at(-1);
   });
   try {
-        // The first second uses up the limits.
+    // The first second uses up the limits.
     await delay(1_000);
     const before = JSON.parse(counted);
     const startedMs = performance.now();
@@ -111,7 +111,7 @@ async function underFlood(kind, staff, maxListMs) {
   } finally {
     flood.kill();
   }
-    // Lets running requests finish.
+  // Lets running requests finish.
   await delay(1_500);
 }
 
@@ -121,7 +121,7 @@ async function measure(staff) {
   const repeat = async (make) => {
     const times = [];
     while (performance.now() < untilMs) {
-            // A call that fails or is refused counts as never answered.
+      // A call that fails or is refused counts as never answered.
       times.push(
         await make().then(
           ({ ms }) => ms,
