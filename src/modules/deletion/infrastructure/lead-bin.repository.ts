@@ -115,7 +115,7 @@ export class LeadBinRepository {
       if (taken.length === 0) return [];
       const stored = taken.map((row) => row.stored);
       await insertStoredRows(manager, stored);
-      await keepPairsForLater(manager, stored);
+      await deferPairs(manager, stored);
       const leads = stored.flatMap(({ leads: rows = [] }) => rows);
       // Who keeps a copy of the leads hears of them by this.
       const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
@@ -259,7 +259,7 @@ async function writableColumns(manager: EntityManager, table: string): Promise<s
 }
 
 /** What was decided about two leads comes back with the second of them, where that one is still in the bin. */
-async function keepPairsForLater(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
+async function deferPairs(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   await manager.query(
     `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)
      FROM (

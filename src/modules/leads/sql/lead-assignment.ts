@@ -141,10 +141,10 @@ export async function assignLeads(
 ): Promise<readonly AssignedLead[]> {
   const [assigned]: [AssignedLead[]] = await manager.query(
     `UPDATE leads l
-     SET assigned_to = ${userIf('given.user_id', mayHaveLeads('l.type'))}, in_pool = given.in_pool,
+     SET assigned_to = ${userIf('change.user_id', mayHaveLeads('l.type'))}, in_pool = change.in_pool,
          version = l.version + 1, updated_at = now()
-     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, user_id, in_pool)
-     WHERE l.id = given.id
+     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS change (id, user_id, in_pool)
+     WHERE l.id = change.id
      RETURNING l.id, l.version`,
     [handOvers.map(({ id }) => id), handOvers.map(({ to }) => to.assignedTo), handOvers.map(({ to }) => to.inPool)],
   );

@@ -81,7 +81,7 @@ class PostgresStaffChanges extends PostgresUserChanges implements StaffChanges {
     return lockOutAssigning(this.manager);
   }
 
-  async handOnLeads(
+  async reassignLeadsOf(
     leads: LeavingLeads,
     choice: LeadsChoice | null,
     types: readonly LeadType[],
