@@ -112,7 +112,7 @@ export class ReportRepository {
        SELECT type,
               sum(promised)::int AS promised, sum(kept)::int AS kept, sum(missed)::int AS missed,
               sum(overdue)::int AS overdue, sum(waiting)::int AS waiting,
-              ${percentile(0.5)} AS "medianMinutes", ${percentile(0.9)} AS "slowestTenthMinutes"
+              ${percentile(0.5)} AS "medianMinutes", ${percentile(0.9)} AS "p90Minutes"
        FROM running
        GROUP BY type
        ORDER BY (type IS NOT NULL), promised DESC, type`,
