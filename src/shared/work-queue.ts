@@ -15,7 +15,7 @@ export class WorkQueue {
   }
 
   /**
-   * Waits until there is room; `leave` gives it back. Work that costs more than the whole room gets in alone.
+   * Waits until there is room; `release` gives it back. Work that costs more than the whole room gets in alone.
    * @throws the queue's refusal, at once, if too much waits already
    */
   async acquire(cost: number): Promise<void> {

@@ -132,11 +132,11 @@ function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
       OR EXISTS (SELECT FROM lead_removals r WHERE r.lead_id = l.id AND r.is_gone))`,
   ];
   const types = filter.type && `l.type <> ALL(${parameters.add([...filter.type])}::text[])`;
-  const holder = assigneeCondition(filter, parameters);
+  const assignee = assigneeCondition(filter, parameters);
   return `
     SELECT l.id, ${ACTIVITY_AT} AS at, ${survivorOf('l', scope, parameters)} AS merged_into,
       CASE WHEN l.merged_into IS NOT NULL THEN 'merged' ${types ? `WHEN ${types} THEN 'type'` : ''}
-        WHEN (${holder}) IS NOT TRUE THEN 'reassigned' ELSE 'filter' END AS reason
+        WHEN (${assignee}) IS NOT TRUE THEN 'reassigned' ELSE 'filter' END AS reason
     FROM leads l
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${ACTIVITY_AT}, l.id
