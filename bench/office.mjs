@@ -163,8 +163,8 @@ async function listLoaded(page) {
 /** In the page: rows, or that there are none, and nothing under way. */
 function isListed() {
   const list = document.querySelector('#lead-list');
-  if (!list?.querySelector('table, .placeholder') || list.querySelector('[aria-busy="true"]')) return false;
-  return !list.querySelector('.placeholder')?.textContent.startsWith('Loading');
+  if (!list?.querySelector('table, .content-state') || list.querySelector('[aria-busy="true"]')) return false;
+  return !list.querySelector('.content-state')?.textContent.startsWith('Loading');
 }
 
 /** One line of the table. */
