@@ -163,8 +163,8 @@ async function listLoaded(page) {
 /** In the page: rows or the empty state, and no request in progress. */
 function isListed() {
   const list = document.querySelector('#lead-list');
-  if (!list?.querySelector('table, .placeholder') || list.querySelector('[aria-busy="true"]')) return false;
-  return !list.querySelector('.placeholder')?.textContent.startsWith('Loading');
+  if (!list?.querySelector('table, .content-state') || list.querySelector('[aria-busy="true"]')) return false;
+  return !list.querySelector('.content-state')?.textContent.startsWith('Loading');
 }
 
 async function row(title, page, { before = async () => {}, act, until, debounced = false }) {

@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { addressWarning, readStandIns, standInWarning } from './config/built-site.js';
+import { addressWarning, placeholderWarning, readPlaceholders } from './config/built-site.js';
 import { loadOrCreateSecret, prepareDataDir } from './config/data-dir.js';
 import { type Env, type EnvSettings, readEnv } from './config/env.js';
 import { errorCode, StartError } from './config/errors.js';
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
   const address = localAddress(env.host, port);
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
   const warnings = [
-    standInWarning(env.publicUrl, readStandIns(SITE_DIRECTORY)),
+    placeholderWarning(env.publicUrl, readPlaceholders(SITE_DIRECTORY)),
     addressWarning(env.publicUrl, SITE_DIRECTORY),
   ];
   for (const warning of warnings) if (warning !== undefined) printLine(warning);

@@ -60,7 +60,7 @@ const admin = await step('back office', async () => {
 });
 await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 await step('pages', async () => {
-  await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
+  await writeFile(join(DIST, 'placeholders.json'), JSON.stringify(renderer.PLACEHOLDERS));
   const changes = await contentChanges();
   const files = await prerender({
     ...prerenderer,

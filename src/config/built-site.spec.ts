@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { addressWarning, readStandIns, standInWarning } from './built-site.js';
+import { addressWarning, placeholderWarning, readPlaceholders } from './built-site.js';
 
 describe('a start with stand-ins in the site', () => {
   it.each(['https://kisancanteen.in', 'http://203.0.113.7:5001', 'https://[2001:db8::7]'])(
     'warns at %s',
     (publicUrl) => {
-      const warning = standInWarning(publicUrl, ['telephone number', 'postal address']);
+      const warning = placeholderWarning(publicUrl, ['telephone number', 'postal address']);
       expect(warning).toMatch(/^WARNING: .*telephone number, postal address/);
       expect(warning).toContain(publicUrl);
       expect(warning).not.toContain('\n');
@@ -26,20 +26,20 @@ describe('a start with stand-ins in the site', () => {
     'http://[::1]:5001',
     'https://site.test',
   ])('says nothing at %s, which no visitor reaches', (publicUrl) => {
-    expect(standInWarning(publicUrl, ['telephone number'])).toBeUndefined();
+    expect(placeholderWarning(publicUrl, ['telephone number'])).toBeUndefined();
   });
 
   it('says nothing without PUBLIC_URL, and nothing once all of them are replaced', () => {
-    expect(standInWarning(undefined, ['telephone number'])).toBeUndefined();
-    expect(standInWarning('https://kisancanteen.in', [])).toBeUndefined();
+    expect(placeholderWarning(undefined, ['telephone number'])).toBeUndefined();
+    expect(placeholderWarning('https://kisancanteen.in', [])).toBeUndefined();
   });
 
   it('reads what the build left beside the site, and nothing where there is no build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
     await mkdir(join(folder, 'site'));
-    expect(readStandIns(join(folder, 'site'))).toEqual([]);
-    await writeFile(join(folder, 'stand-ins.json'), '["postal address"]');
-    expect(readStandIns(join(folder, 'site'))).toEqual(['postal address']);
+    expect(readPlaceholders(join(folder, 'site'))).toEqual([]);
+    await writeFile(join(folder, 'placeholders.json'), '["postal address"]');
+    expect(readPlaceholders(join(folder, 'site'))).toEqual(['postal address']);
     await rm(folder, { recursive: true });
   });
 });

@@ -7,19 +7,19 @@ import { join } from 'node:path';
  * Returns what the site still says in the company's place (a telephone number, an address): the texts name it in
  * `frontend/src/content/company.ts`, and the build writes it beside the site. Empty if the site is not built.
  */
-export function readStandIns(siteDirectory: string): string[] {
+export function readPlaceholders(siteDirectory: string): string[] {
   try {
-    return JSON.parse(readFileSync(join(siteDirectory, '..', 'stand-ins.json'), 'utf8')) as string[];
+    return JSON.parse(readFileSync(join(siteDirectory, '..', 'placeholders.json'), 'utf8')) as string[];
   } catch {
     return [];
   }
 }
 
 /** One line for a start under a public address with stand-ins in the site; nothing otherwise. */
-export function standInWarning(publicUrl: string | undefined, standIns: readonly string[]): string | undefined {
-  if (publicUrl === undefined || standIns.length === 0 || !isPublic(publicUrl)) return undefined;
+export function placeholderWarning(publicUrl: string | undefined, placeholders: readonly string[]): string | undefined {
+  if (publicUrl === undefined || placeholders.length === 0 || !isPublic(publicUrl)) return undefined;
   return (
-    `WARNING: ${publicUrl} shows visitors stand-ins instead of the company's own ${standIns.join(', ')}. ` +
+    `WARNING: ${publicUrl} shows visitors stand-ins instead of the company's own ${placeholders.join(', ')}. ` +
     'Put the real ones into the files that frontend/src/content/company.ts names, take them off its list and build again.'
   );
 }

@@ -7,7 +7,7 @@ const CONNECT_MS = 5_000;
 /** A setting of ours that is nobody else's. */
 const PROBE = 'kisan_canteen.probe';
 /** A pooler gives the connection that was used last; whoever else uses it may come between. */
-const LOOKS = 3;
+const POOLER_PROBES = 3;
 
 /**
  * Proves that DATABASE_URL leads to a PostgreSQL this release works with, and to itself rather than a pooler that lends its
@@ -38,7 +38,7 @@ export async function checkExternalPostgres(databaseUrl: string): Promise<void> 
       );
     }
     const second = await connect();
-    for (let look = 0; look < LOOKS; look++) {
+    for (let look = 0; look < POOLER_PROBES; look++) {
       if ((await backendOf(client)) === (await backendOf(second))) throw poolerError(databaseUrl, 'transaction');
     }
     const withSetting = await connect(`-c ${PROBE}=probe`);

@@ -78,7 +78,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped.abort();
-    this.leave();
+    this.disconnect();
     await Promise.all(this.pools.map((pool) => (pool.isInitialized ? pool.destroy() : undefined)));
   }
 
@@ -99,7 +99,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
       });
       return rows[0]?.replayed === true;
     } catch {
-      this.leave();
+      this.disconnect();
       return false;
     }
   }
@@ -152,7 +152,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  private leave(): void {
+  private disconnect(): void {
     void this.client?.end().catch(() => undefined);
     this.client = undefined;
   }

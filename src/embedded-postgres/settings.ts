@@ -30,8 +30,8 @@ export const SETTINGS: Settings = {
 };
 
 const SHARE = 8;
-const LEAST_MB = 128;
-const MOST_MB = 1_024;
+const MIN_MB = 128;
+const MAX_MB = 1_024;
 
 /**
  * The memory that PostgreSQL keeps pages in, as its setting `shared_buffers`: an eighth of what the machine has, from 128 MB to
@@ -39,7 +39,7 @@ const MOST_MB = 1_024;
  */
 export function sharedBuffers(memoryBytes: number = usableBytes()): string {
   const share = Math.floor(memoryBytes / SHARE / 2 ** 20);
-  return `${Math.min(MOST_MB, Math.max(LEAST_MB, share))}MB`;
+  return `${Math.min(MAX_MB, Math.max(MIN_MB, share))}MB`;
 }
 
 /** A container may have less than its machine. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
 import { problemOf } from '../shared/http/problem.js';
 import { REQUEST_ID_HEADER } from './proxy-headers.js';
-import { bareSecurityHeaders } from './security-headers.js';
+import { minimalSecurityHeaders } from './security-headers.js';
 
 /**
  * Takes a `%` that begins no character literally, and `*` for a page of that name: such an address leads nowhere, but goes through the
@@ -44,7 +44,7 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
       `${REQUEST_ID_HEADER}: ${randomUUID()}`,
-      ...bareSecurityHeaders(isHttps),
+      ...minimalSecurityHeaders(isHttps),
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -37,7 +37,7 @@ export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
   /** Gives back the room that the call's body takes; nothing once it was given back. */
-  private readonly leaving = new WeakMap<FastifyRequest, () => void>();
+  private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
 
@@ -73,7 +73,7 @@ export class RequestGates {
         done();
         return;
       }
-      this.leaving.get(request)?.();
+      this.releases.get(request)?.();
       void this.refusals.wait().then(() => done());
     });
   }
@@ -83,19 +83,19 @@ export class RequestGates {
     const reply = this.replies.get(request);
     if (!reply) return;
     const cost = Math.max(bytes, MIN_COST);
-    await this.bodies.enter(cost);
-    let isIn = true;
-    const leave = () => {
-      if (isIn) this.bodies.leave(cost);
-      isIn = false;
+    await this.bodies.acquire(cost);
+    let isHeld = true;
+    const release = () => {
+      if (isHeld) this.bodies.release(cost);
+      isHeld = false;
     };
     if (reply.raw.closed) {
-      leave();
+      release();
       // Nobody is there to read it any more.
       throw serverBusy();
     }
-    this.leaving.set(request, leave);
-    reply.raw.once('close', leave);
+    this.releases.set(request, release);
+    reply.raw.once('close', release);
   }
 }
 

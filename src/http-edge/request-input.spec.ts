@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readText, rejectUnsafeInput, rejectVastJson } from './request-input.js';
+import { readText, rejectOversizedJson, rejectUnsafeInput } from './request-input.js';
 
 const sent = async (body: unknown, query: object = {}) =>
   rejectUnsafeInput({ body, query } as FastifyRequest, {} as FastifyReply, () => undefined);
@@ -51,7 +51,7 @@ const list = (count: number) => JSON.stringify(Array(count).fill(0));
 const fields = (count: number) => JSON.stringify(Object.fromEntries(Array(count).fill(1).entries()));
 const refusal = (text: string) => {
   try {
-    rejectVastJson(text);
+    rejectOversizedJson(text);
     return null;
   } catch (failure) {
     return (failure as { code: string }).code;

@@ -23,7 +23,7 @@ export function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): v
     const read = async () => {
       await gates.admitBody(request, body.length);
       const text = readText(request, body);
-      rejectVastJson(text);
+      rejectOversizedJson(text);
       return text;
     };
     if (body.length === 0) done(null, undefined);
@@ -47,7 +47,7 @@ export function readText({ headers }: FastifyRequest, body: Buffer): string {
  * hundred times as long as counting them. Whether it is JSON is left to the parser. Characters are read one by one, because matching
  * tokens by a regular expression takes ten times as long on the worst body.
  */
-export function rejectVastJson(text: string): void {
+export function rejectOversizedJson(text: string): void {
   let [depth, fields, values] = [0, 0, 1];
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { expectationFailed, type HttpFailure, unreadableRequest } from '../shared/http/http.errors.js';
 import { problemOf } from '../shared/http/problem.js';
-import { BARE_POLICY, inlineHashes } from './static-site.js';
+import { DENY_ALL_POLICY, inlineHashes } from './static-site.js';
 
 /** Nothing here uses a device, so neither may what somebody manages to slip in. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
@@ -12,9 +12,9 @@ const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
 
 /** Headers of an answer that never comes to the hooks below. */
-function bareHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+function minimalHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': BARE_POLICY,
+    'Content-Security-Policy': DENY_ALL_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': REFERRER_POLICY,
@@ -24,8 +24,8 @@ function bareHeaders(isHttps: boolean): Readonly<Record<string, string>> {
 }
 
 /** Headers of an answer on a connection on which no request could be made out, one a line. */
-export function bareSecurityHeaders(isHttps: boolean): string[] {
-  return Object.entries(bareHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
+export function minimalSecurityHeaders(isHttps: boolean): string[] {
+  return Object.entries(minimalHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
 /** @param isHttps whether browsers come by https, so that they can be told never to come without */
@@ -38,7 +38,7 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
     done();
   });
   // Nest answers a preflight before any hook of ours, wherever CORS is enabled.
-  const bare = bareHeaders(isHttps);
+  const bare = minimalHeaders(isHttps);
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);
     done();

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 export const SITE_DIRECTORY = siteDirectory();
 
 /** For answers that are no page: nothing may be loaded by them, and nobody may frame them. */
-export const BARE_POLICY = "default-src 'none';frame-ancestors 'none'";
+export const DENY_ALL_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /** Files whose name changes with their content. */
 const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
@@ -33,7 +33,7 @@ export function staticSite(): ServeStaticModuleOptions[] {
           const isHashed = HASHED.test(path);
           void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
           // The policy of pages, with the hashes of what they hold inline, would be half a kilobyte with each of their files.
-          if (isHashed) void reply.header('Content-Security-Policy', BARE_POLICY);
+          if (isHashed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
     },

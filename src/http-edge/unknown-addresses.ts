@@ -45,8 +45,8 @@ export class AllowedMethods {
 
   /** The methods that are taken at this path, in order; none if the path is unknown. Like the router, it keeps `%2F` encoded. */
   at(path: string): string[] {
-    const asked = decodeURI(path);
-    const fitting = this.routes.filter(({ pattern }) => pattern.test(asked));
+    const requestedPath = decodeURI(path);
+    const fitting = this.routes.filter(({ pattern }) => pattern.test(requestedPath));
     return [...new Set(fitting.flatMap(({ methods }) => methods))].sort();
   }
 }

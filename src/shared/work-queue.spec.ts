@@ -7,7 +7,7 @@ const full = () => new Error('full');
 /** The costs of what has got in so far, in order. */
 async function enterAll(queue: WorkQueue, costs: readonly number[]) {
   const entered: number[] = [];
-  for (const cost of costs) void queue.enter(cost).then(() => entered.push(cost));
+  for (const cost of costs) void queue.acquire(cost).then(() => entered.push(cost));
   await nextTurn();
   return entered;
 }
@@ -29,11 +29,11 @@ describe('the work queue', () => {
     const queue = new WorkQueue(10, 1_000, full);
     const entered = await enterAll(queue, [5, 4, 3, 2, 6, 1]);
     expect(entered).toEqual([5, 4]);
-    queue.leave(5);
+    queue.release(5);
     await nextTurn();
     expect(entered).toEqual([5, 4, 3, 2]);
-    queue.leave(4);
-    queue.leave(3);
+    queue.release(4);
+    queue.release(3);
     await nextTurn();
     expect(entered).toEqual([5, 4, 3, 2, 6, 1]);
   });
@@ -42,7 +42,7 @@ describe('the work queue', () => {
     const queue = new WorkQueue(10, 1_000, full);
     const entered = await enterAll(queue, [50, 5]);
     expect(entered).toEqual([50]);
-    queue.leave(50);
+    queue.release(50);
     await nextTurn();
     expect(entered).toEqual([50, 5]);
   });
@@ -53,7 +53,7 @@ describe('the work queue', () => {
     expect(queue.isFull).toBe(false);
     await enterAll(queue, [5]);
     expect(queue.isFull).toBe(true);
-    await expect(queue.enter(5)).rejects.toThrow('full');
+    await expect(queue.acquire(5)).rejects.toThrow('full');
   });
 
   it('runs two jobs at a time, lets two wait and refuses the rest', async () => {

@@ -2,7 +2,7 @@
 export class WorkQueue {
   private used = 0;
   private waitingCost = 0;
-  private readonly waiting: { readonly cost: number; readonly admit: () => void }[] = [];
+  private readonly waiting: { readonly cost: number; readonly grant: () => void }[] = [];
 
   constructor(
     private readonly capacity: number,
@@ -15,37 +15,37 @@ export class WorkQueue {
   }
 
   /**
-   * Waits until there is room; `leave` gives it back. Work that costs more than the whole room gets in alone.
+   * Waits until there is room; `release` gives it back. Work that costs more than the whole room gets in alone.
    * @throws the queue's refusal, at once, if too much waits already
    */
-  async enter(cost: number): Promise<void> {
+  async acquire(cost: number): Promise<void> {
     if (this.waiting.length === 0 && this.fits(cost)) {
       this.used += cost;
       return;
     }
     if (this.waitingCost + cost > this.maxWaitingCost) throw this.refusal();
     this.waitingCost += cost;
-    await new Promise<void>((admit) => this.waiting.push({ cost, admit }));
+    await new Promise<void>((grant) => this.waiting.push({ cost, grant }));
   }
 
-  leave(cost: number): void {
+  release(cost: number): void {
     this.used -= cost;
     for (let first = this.waiting[0]; first && this.fits(first.cost); first = this.waiting[0]) {
       this.waiting.shift();
       this.used += first.cost;
       this.waitingCost -= first.cost;
       // A turn later: calls that arrived meanwhile are answered in between.
-      setImmediate(first.admit);
+      setImmediate(first.grant);
     }
   }
 
   /** Runs a job of cost 1 when its turn comes. */
   async run<T>(job: () => Promise<T>): Promise<T> {
-    await this.enter(1);
+    await this.acquire(1);
     try {
       return await job();
     } finally {
-      this.leave(1);
+      this.release(1);
     }
   }
 

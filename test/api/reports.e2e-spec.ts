@@ -108,6 +108,7 @@ describe('GET /api/reports', () => {
       overdue: 1,
       waiting: 0,
       medianMinutes: 2 * 1_440,
+      p90Minutes: 2 * 1_440,
       slowestTenthMinutes: 2 * 1_440,
     });
   });

@@ -134,7 +134,7 @@ describe('what an agent sees', () => {
       work.map(({ _id }) => _id),
       () => rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? '')),
     );
-    await expectFits(page, '.lead-rail');
+    await expectFits(page, '.queue-sidebar');
     expect(pageErrors).toEqual([]);
   });
 });

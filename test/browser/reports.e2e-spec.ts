@@ -32,7 +32,7 @@ interface PromiseRow {
   overdue: number;
   waiting: number;
   medianMinutes: number | null;
-  slowestTenthMinutes: number | null;
+  p90Minutes: number | null;
 }
 
 let site: DemoSite;
@@ -161,7 +161,7 @@ describe('the figures', () => {
         promises.map((row) => [
           label(row.type),
           ...[row.promised, row.kept, row.missed, row.overdue, row.waiting].map(String),
-          ...[row.medianMinutes, row.slowestTenthMinutes].map((minutes) => String(minutes ?? '')),
+          ...[row.medianMinutes, row.p90Minutes].map((minutes) => String(minutes ?? '')),
         ]),
       // The rest is how long it took, in words.
       6,

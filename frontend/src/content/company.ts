@@ -16,7 +16,7 @@ export const COMPANY = {
  * What is not the company's own yet, here and in `company-links.ts` and `founder.ts`. Whoever puts in the real thing takes
  * its name off; a server with a public address names what is left at every start, and every page tells visitors so.
  */
-export const STAND_INS: readonly string[] = [
+export const PLACEHOLDERS: readonly string[] = [
   'e-mail address',
   'telephone and WhatsApp number',
   'postal address',

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import '../admin/app/admin-base.css';
 import { Badge } from '../admin/ui/badge';
 import { Button, ButtonLink } from '../admin/ui/button';
+import { EmptyState, Loading } from '../admin/ui/content-state';
 import { ConfirmDialog, DiscardQuestion } from '../admin/ui/dialogs/confirm-dialog';
 import { FormDialog } from '../admin/ui/dialogs/form-dialog';
 import { ErrorBoundary } from '../admin/ui/errors/error-boundary';
@@ -10,7 +11,6 @@ import { Checkbox, LongTextField, Select, SelectField, TextField } from '../admi
 import { SearchBox } from '../admin/ui/fields/search-box';
 import { type Column, DataTable } from '../admin/ui/lists/data-table';
 import { Pagination } from '../admin/ui/lists/pagination';
-import { Placeholder } from '../admin/ui/placeholder';
 import { Menu, Popover } from '../admin/ui/popover';
 import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
@@ -44,10 +44,10 @@ export function Gallery() {
       </States>
       <States name="What stands in the place of content">
         <Share>
-          <Placeholder>Loading users...</Placeholder>
+          <Loading>Loading users...</Loading>
         </Share>
         <Share>
-          <Placeholder role="status">No leads found for the current filters.</Placeholder>
+          <EmptyState role="status">No leads found for the current filters.</EmptyState>
         </Share>
         <Share>
           <LoadError error={FAILURE} onRetry={nothing} />

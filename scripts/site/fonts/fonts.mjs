@@ -21,7 +21,7 @@ const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place
  * Fonts that stand in until the heading font is there, made to take the same room. `widthRatio` is the width of this
  * site's headings in Baloo 2 to that in the named fonts, which are alike enough to share one figure.
  */
-const STAND_INS = [
+const FALLBACK_FONTS = [
   { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.94 },
   {
     fonts: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'],
@@ -48,7 +48,7 @@ export async function buildFonts(outDir, textsByLanguage) {
     ].filter((part) => part !== null);
     const addresses = await Promise.all(parts.map(({ bytes }) => writeFont(outDir, language, bytes)));
     const rules = parts.map(({ range }, place) => fontFace(addresses[place], range));
-    result[language] = { css: rules.join('') + standInFaces(main.font.hExtents()), preload: addresses[0] };
+    result[language] = { css: rules.join('') + fallbackFaces(main.font.hExtents()), preload: addresses[0] };
   }
   return result;
 }
@@ -65,9 +65,9 @@ function fontFace(address, range) {
 }
 
 /** A stand-in has the heading font's heights: overrides are scaled by size-adjust too, hence the division. */
-function standInFaces({ ascender, descender }) {
+function fallbackFaces({ ascender, descender }) {
   const percent = (share) => `${(100 * share).toFixed(1)}%`;
-  return STAND_INS.map(({ fonts, widthRatio, range }) => {
+  return FALLBACK_FONTS.map(({ fonts, widthRatio, range }) => {
     const sources = fonts.map((name) => `local("${name}")`).join();
     const heights = `ascent-override:${percent(ascender / UNITS_PER_EM / widthRatio)};descent-override:${percent(-descender / UNITS_PER_EM / widthRatio)};line-gap-override:0%`;
     return `@font-face{font-family:"Baloo 2 fallback";font-weight:700;src:${sources};size-adjust:${percent(widthRatio)};${heights}${range ? `;unicode-range:${range}` : ''}}`;

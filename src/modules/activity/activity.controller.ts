@@ -33,12 +33,12 @@ export class ActivityController {
   @ApiFailures(administratorsOnly)
   @ApiBadInput()
   async listActivity(@CurrentUser() viewer: User, @Query() query: ActivityQuery): Promise<ActivityPageResponse> {
-    const { acts, next } = await this.activity.page(
+    const { entries, next } = await this.activity.page(
       viewer,
       activityFilter(query, new Date()),
       positionOf(query.cursor),
       query.limit,
     );
-    return { data: acts.map(activityResponse), nextCursor: next && cursorText(next) };
+    return { data: entries.map(activityResponse), nextCursor: next && cursorText(next) };
   }
 }

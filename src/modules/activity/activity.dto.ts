@@ -3,7 +3,7 @@ import { invalidInput } from '../../shared/domain/failure.js';
 import { ChoiceField, ChoicesField, IdField, LineField, MomentField } from '../../shared/http/fields.js';
 import { LimitField } from '../../shared/http/paging.js';
 import { DATE_PRESETS } from '../leads/domain/date-range.js';
-import { askedDays } from '../leads/http/lead-query.dto.js';
+import { requestedDays } from '../leads/http/lead-query.dto.js';
 import {
   ACTIVITY_KINDS,
   type Activity,
@@ -108,7 +108,7 @@ export class ActivityPageResponse {
 
 export function activityFilter(query: ActivityQuery, now: Date): ActivityFilter {
   const { user, kind, subject } = query;
-  const at = askedDays(query, now);
+  const at = requestedDays(query, now);
   return {
     ...(user !== undefined && { userId: user }),
     ...(kind !== undefined && { kinds: kind }),

@@ -68,7 +68,7 @@ export class ActivityRepository {
     // One row more than the page says whether there is a next one.
     const found = await this.list(filter, after, limit + 1);
     const acts = found.slice(0, limit);
-    return { acts, next: found.length > limit ? (acts.at(-1)?.position ?? null) : null };
+    return { entries: acts, next: found.length > limit ? (acts.at(-1)?.position ?? null) : null };
   }
 
   private async list(filter: ActivityFilter, after: ActivityPosition | null, limit: number): Promise<Activity[]> {

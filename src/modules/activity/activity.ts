@@ -47,7 +47,7 @@ export interface Activity {
 }
 
 export interface ActivityPage {
-  readonly acts: readonly Activity[];
+  readonly entries: readonly Activity[];
   /** Where to read on; null at the end. */
   readonly next: ActivityPosition | null;
 }

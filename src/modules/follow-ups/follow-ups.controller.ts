@@ -11,7 +11,7 @@ import { MessageResponse } from '../../shared/http/shared-responses.js';
 import { CurrentUser, RecordedRead, Staff } from '../auth/http/access.js';
 import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../leads/domain/lead.errors.js';
 import type { LeadCall } from '../leads/domain/lead-call.js';
-import { comingFollowUp, FollowUpPlanDto, FollowUpTime, followUpPlan } from '../leads/http/follow-up.dto.js';
+import { FollowUpPlanDto, FollowUpTime, followUpPlan, futureFollowUp } from '../leads/http/follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from '../leads/http/lead.response.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from '../leads/http/lead-call.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from '../leads/http/lead-parts.response.js';
@@ -49,7 +49,7 @@ export class NextFollowUpController {
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange()
   async setFollowUp(@Call() call: LeadCall, @Body() { on, ...planned }: SetFollowUpDto): Promise<LeadUpdatedResult> {
-    const followUp = on === null ? null : comingFollowUp({ on, ...planned });
+    const followUp = on === null ? null : futureFollowUp({ on, ...planned });
     const updated = await this.followUps.setNext(call, followUp);
     return about(updated, {
       message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',

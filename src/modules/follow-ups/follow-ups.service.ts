@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { LeadUpdateService } from '../leads/application/lead-update.service.js';
-import { type FollowUpChange, type FollowUpPlan, type LeadFollowUp, requireComing } from '../leads/domain/follow-up.js';
+import { type FollowUpChange, type FollowUpPlan, type LeadFollowUp, requireFuture } from '../leads/domain/follow-up.js';
 import { followUpNotFound, leadNotFound } from '../leads/domain/lead.errors.js';
 import type { ListedLead } from '../leads/domain/lead.js';
 import { leadScope, requireChangeable, type Viewer } from '../leads/domain/lead-access.js';
@@ -22,7 +22,7 @@ export class FollowUpsService {
   ) {}
 
   async add(call: LeadCall, plan: FollowUpPlan): Promise<ChangedFollowUp> {
-    requireComing(plan, new Date());
+    requireFuture(plan, new Date());
     const id = uuidv7();
     return this.changed(call, { kind: 'add', id, plan });
   }
@@ -31,7 +31,7 @@ export class FollowUpsService {
   async change(call: LeadCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
     const { followUp } = await this.find(call.viewer, call.leadId, id);
     const isSameTime = followUp.on === plan.on && followUp.at?.getTime() === plan.at?.getTime();
-    if (!isSameTime) requireComing(plan, new Date());
+    if (!isSameTime) requireFuture(plan, new Date());
     return this.changed(call, { kind: 'change', id, plan });
   }
 

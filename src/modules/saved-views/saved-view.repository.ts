@@ -13,7 +13,7 @@ import {
   MAX_VIEWS_PER_USER,
   requireMayChange,
   requireMayDelete,
-  requireMayKeep,
+  requireMayShare,
   type SavedView,
   type SavedViewContent,
   STANDARD_COLUMNS,
@@ -51,7 +51,7 @@ export class SavedViewRepository {
 
   /** The lock on the user lets simultaneous calls count one after the other. */
   async add(user: User, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
-    requireMayKeep(user, shared);
+    requireMayShare(user, shared);
     const { id: userId } = user;
     return this.write(async (manager) => {
       await lockUser(manager, userId);

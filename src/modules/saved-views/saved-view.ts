@@ -60,19 +60,19 @@ export function inListOrder(columns: readonly ListColumn[]): ListColumn[] {
 const SHARING = 'canEditAllLeads';
 
 /** Throws if the view would be shared and `user` may not share. */
-export function requireMayKeep(user: User, shared: boolean): void {
+export function requireMayShare(user: User, shared: boolean): void {
   if (shared && !hasPermission(user, SHARING)) throw permissionMissing(SHARING);
 }
 
 /** Throws if `user` may not change a view that they see. One that others share stays shared. */
 export function requireMayChange(user: User, view: SavedView, changes: Partial<SavedViewContent>): void {
-  requireMayKeep(user, changes.shared ?? view.shared);
+  requireMayShare(user, changes.shared ?? view.shared);
   if (changes.shared === false && view.owner?.id !== user.id) throw sharedByAnother();
 }
 
 /** Throws if `user` may not delete a view that they see. */
 export function requireMayDelete(user: User, view: SavedView): void {
-  if (view.owner?.id !== user.id) requireMayKeep(user, true);
+  if (view.owner?.id !== user.id) requireMayShare(user, true);
 }
 
 export const viewNotFound = defineFailure({

@@ -39,9 +39,9 @@ export async function mapConstraintViolation<T>(
 }
 
 /** Lock timeout, deadlock, serialization failure: nothing was stored. */
-const LOST_TO_OTHERS = new Set(['55P03', '40P01', '40001']);
+const CONCURRENCY_CODES = new Set(['55P03', '40P01', '40001']);
 /** A wait for a lock ends after 4 s (data-source.ts); with one more try, a call is still answered within 10 s. */
-const TRIED_AGAIN_WITHIN_MS = 5_000;
+const RETRY_WINDOW_MS = 5_000;
 const PAUSE_MS = 50;
 
 /** Runs `work`, a whole transaction, and retries it if it lost a lock, for instance to an upgrade that changes a table. */
@@ -51,14 +51,14 @@ export async function retryAfterLock<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (failure) {
-      if (!isLostToOthers(failure) || performance.now() - startMs > TRIED_AGAIN_WITHIN_MS) throw failure;
+      if (!isConcurrencyFailure(failure) || performance.now() - startMs > RETRY_WINDOW_MS) throw failure;
     }
     await delay(PAUSE_MS);
   }
 }
 
-function isLostToOthers(failure: unknown): boolean {
-  return LOST_TO_OTHERS.has(String((causeOf(failure) as { code?: unknown } | null)?.code));
+function isConcurrencyFailure(failure: unknown): boolean {
+  return CONCURRENCY_CODES.has(String((causeOf(failure) as { code?: unknown } | null)?.code));
 }
 
 /** Returns what pg threw, without TypeORM's wrapper. */

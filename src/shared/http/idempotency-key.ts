@@ -103,7 +103,7 @@ export function readIdempotencyKey(sent: string | undefined): string | null {
 }
 
 /** Returns the key as it is stored. A line break separates its parts, which no header can hold. */
-export function keyOfSender(senderId: string, call: string, key: string): string {
+export function scopedKey(senderId: string, call: string, key: string): string {
   return `${senderId}\n${call}\n${key}`;
 }
 
@@ -141,7 +141,7 @@ class IdempotencyInterceptor implements NestInterceptor {
   /** Bodies can hold a password, so their hash is keyed: nobody who reads the table can try words. */
   private callOf(key: string, { method, routeOptions, params, body, user }: Caller): KeyedCall {
     const call = `${method} ${routeOptions.url} ${JSON.stringify(params).toLowerCase()}`;
-    return { key: keyOfSender(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
+    return { key: scopedKey(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
   }
 }
 

@@ -42,7 +42,7 @@ export function inspect<T extends object>(
 ): { instance: T; errors: FieldError[] } {
   // What is empty counts as missing, so it must not take the place of a default either.
   const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
-  if (isCertainlyValid(instance)) return { instance, errors: [] };
+  if (passesFastCheck(instance)) return { instance, errors: [] };
   const failures = validateSync(instance, {
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -90,7 +90,7 @@ const rulesOf = new WeakMap<object, ClassRules>();
  * contact form takes 50 µs instead of 24, and a whole form 1.19 ms of the server's CPU instead of 0.96 (medians of four alternating
  * rounds of 8,000 to 10,000 forms through 8 connections, two busy cores, 2026-11-28).
  */
-export function isCertainlyValid(object: object): boolean {
+export function passesFastCheck(object: object): boolean {
   const rules = knownRules(object.constructor);
   if (!rules) return false;
   for (const key of Object.keys(object)) if (!rules.has(key)) return false;
@@ -104,7 +104,7 @@ function keepsTo({ conditions, checks, isPart }: FieldRules, object: object, val
   if (!conditions.every((holds) => holds(object, value))) return true;
   for (const check of checks) if (!check(value, object)) return false;
   if (!isPart || value === undefined) return true;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isCertainlyValid(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && passesFastCheck(value);
 }
 
 function knownRules(target: object): ClassRules {

@@ -3,7 +3,7 @@ import { call } from '../api/api-call';
 import { baseApi } from '../api/base-api';
 
 type ActivityPage = ResponseOf<'get', '/api/activity'>;
-export type Act = ActivityPage['data'][number];
+export type Activity = ActivityPage['data'][number];
 export type ActivityQuery = Omit<QueryOf<'get', '/api/activity'>, 'cursor' | 'limit'>;
 export type ActivityKind = NonNullable<ActivityQuery['kind']>[number];
 

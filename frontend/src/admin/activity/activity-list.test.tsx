@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, renderAdmin } from '../testing/render-admin';
 import { staff } from '../testing/staff';
-import type { Act } from './activity-api';
+import type { Activity } from './activity-api';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const act = (_id: string, action: string, more: Partial<Act> = {}): Act => ({
+const act = (_id: string, action: string, more: Partial<Activity> = {}): Activity => ({
   _id,
   at: new Date().toISOString(),
   action,

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { formatReference } from '../../shared/lib/format-reference';
 import { formatFullTime } from '../ui/dates';
 import { TimeAgo } from '../ui/time-ago';
-import type { Act } from './activity-api';
-import { formatAct } from './format-activity';
+import type { Activity } from './activity-api';
+import { formatActivity } from './format-activity';
 import './activity-list.css';
 
 interface ActivityListProps {
-  readonly acts: readonly Act[];
+  readonly activities: readonly Activity[];
   /** The names of the staff by their ids. */
   readonly people: ReadonlyMap<string, string>;
   /** Where leads and users are shown: this feature knows no other one. */
@@ -18,38 +18,38 @@ interface ActivityListProps {
 }
 
 /** Who did what, newest first, each act a sentence that leads to what it was about. */
-export function ActivityList({ acts, people, addresses }: ActivityListProps) {
+export function ActivityList({ activities, people, addresses }: ActivityListProps) {
   return (
     <ol className="activity-list" aria-label="Activity">
-      {acts.map((act) => (
-        <li className="activity-list__act" key={act._id}>
-          <span className="activity-list__time" title={formatFullTime(act.at)}>
-            <TimeAgo at={act.at} />
+      {activities.map((activity) => (
+        <li className="activity-list__act" key={activity._id}>
+          <span className="activity-list__time" title={formatFullTime(activity.at)}>
+            <TimeAgo at={activity.at} />
           </span>
           <p className="activity-list__words">
-            <strong>{act.actor.name ?? 'Former colleague'}</strong>{' '}
-            <Sentence act={act} people={people} addresses={addresses} />
+            <strong>{activity.actor.name ?? 'Former colleague'}</strong>{' '}
+            <Sentence activity={activity} people={people} addresses={addresses} />
           </p>
-          <span className="activity-list__address">{act.address}</span>
+          <span className="activity-list__address">{activity.address}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-function Sentence({ act, people, addresses }: { act: Act } & Omit<ActivityListProps, 'acts'>) {
-  const { verb, rest } = formatAct(act, people);
+function Sentence({ activity, people, addresses }: { activity: Activity } & Omit<ActivityListProps, 'activities'>) {
+  const { verb, rest } = formatActivity(activity, people);
   return (
     <>
       {verb}
-      <Subject subject={act.subject} addresses={addresses} />
+      <Subject subject={activity.subject} addresses={addresses} />
       {rest}
     </>
   );
 }
 
 /** What still exists is a link; what is gone has no name. */
-function Subject({ subject, addresses }: { subject: Act['subject'] } & Pick<ActivityListProps, 'addresses'>) {
+function Subject({ subject, addresses }: { subject: Activity['subject'] } & Pick<ActivityListProps, 'addresses'>) {
   if (!subject?._id || subject.label === null) return null;
   if (subject.type === 'user') {
     return (

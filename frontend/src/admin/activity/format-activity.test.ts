@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
-import type { Act } from './activity-api';
-import { formatAct } from './format-activity';
+import type { Activity } from './activity-api';
+import { formatActivity } from './format-activity';
 
 const PEOPLE = new Map([['u1', 'Ravi Kumar']]);
-const words = (action: string, details: Act['details'] = {}, search: string | null = null) => {
+const words = (action: string, details: Activity['details'] = {}, search: string | null = null) => {
   const act = { _id: '1', at: '', action, actor: { _id: 'u', name: 'Asha' }, subject: null, address: null };
-  const { verb, rest } = formatAct({ ...act, details, search }, PEOPLE);
+  const { verb, rest } = formatActivity({ ...act, details, search }, PEOPLE);
   return `${verb}${rest}`;
 };
 
-it.each<[sentence: string, action: string, details?: Act['details'], search?: string]>([
+it.each<[sentence: string, action: string, details?: Activity['details'], search?: string]>([
   [
     'exported 1,200 leads: Soil Testing, received 1 Oct 2026 to 31 Oct 2026, search “gaya”',
     'lead.exported',

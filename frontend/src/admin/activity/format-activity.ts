@@ -3,15 +3,15 @@ import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import { describeFilter } from '../leads/filters/lead-filters';
 import { formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';
-import type { Act } from './activity-api';
+import type { Activity } from './activity-api';
 
 /** A sentence about what somebody did: words before and after what they did it to. */
-interface ActWords {
+interface ActivityText {
   readonly verb: string;
   readonly rest: string;
 }
 
-type Details = Act['details'];
+type Details = Activity['details'];
 
 const VERBS: Readonly<Record<string, string>> = {
   'auth.signed_in': 'signed in',
@@ -65,16 +65,16 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** What somebody did, as administrators understand it: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
-export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWords {
-  const { action, details } = act;
-  const again = repeatWords(details['repeats']);
-  if (action === 'lead.exported' || action === 'lead.export_started') return exportWords(act, people);
+export function formatActivity(activity: Activity, people: ReadonlyMap<string, string>): ActivityText {
+  const { action, details } = activity;
+  const again = describeRepeats(details['repeats']);
+  if (action === 'lead.exported' || action === 'lead.export_started') return describeExport(activity, people);
   if (action === 'report.read') {
     const verb = details['download'] ? 'exported the report' : 'looked at the report';
     return { verb: `${verb} “${labelIn(REPORTS, details['report'])}”`, rest: again };
   }
-  if (action === 'access.refused') return { verb: 'was refused', rest: `: ${refusalWords(details)}${again}` };
-  const changed = changeWords(details, people);
+  if (action === 'access.refused') return { verb: 'was refused', rest: `: ${describeRefusal(details)}${again}` };
+  const changed = describeChange(details, people);
   if (action.startsWith('saved_view.'))
     return { verb: `${VERBS[action]} “${details['name']}”`, rest: changed && `: ${changed}` };
   if (action === 'lead.restored' && details['mark'])
@@ -83,7 +83,7 @@ export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWor
 }
 
 /** What an export, a list or a report was narrowed by; empty where it was not. */
-function filterWords(filter: Details, search: string | null, people: ReadonlyMap<string, string>): string {
+function describeFilters(filter: Details, search: string | null, people: ReadonlyMap<string, string>): string {
   const words = Object.entries(filter).map(([name, value]) => {
     if (name === 'quarantined') return 'suspected spam';
     if (name === 'ids') return `${formatNumber(Array.isArray(value) ? value.length : 0)} chosen by hand`;
@@ -92,21 +92,21 @@ function filterWords(filter: Details, search: string | null, people: ReadonlyMap
   return [...words, ...(search ? [`search “${search}”`] : [])].join(', ');
 }
 
-function exportWords({ action, details, search }: Act, people: ReadonlyMap<string, string>): ActWords {
+function describeExport({ action, details, search }: Activity, people: ReadonlyMap<string, string>): ActivityText {
   const rows = Number(details['rows'] ?? 0);
   const count = `${formatNumber(rows)} ${rows === 1 ? 'lead' : 'leads'}`;
-  const narrowing = filterWords((details['filter'] ?? {}) as Details, search, people) || 'no filter';
+  const narrowing = describeFilters((details['filter'] ?? {}) as Details, search, people) || 'no filter';
   if (action === 'lead.export_started') return { verb: `began to export ${count}`, rest: `: ${narrowing}` };
-  const brokenOff = details['complete'] === false ? ' (broken off)' : '';
-  return { verb: `exported ${count}${brokenOff}`, rest: `: ${narrowing}` };
+  const interrupted = details['complete'] === false ? ' (broken off)' : '';
+  return { verb: `exported ${count}${interrupted}`, rest: `: ${narrowing}` };
 }
 
-function repeatWords(repeats: unknown): string {
+function describeRepeats(repeats: unknown): string {
   if (typeof repeats !== 'number') return '';
   return repeats === 1 ? ' (once more)' : ` (${formatNumber(repeats)} more times)`;
 }
 
-function refusalWords({ method, route, permission, code, asked }: Details): string {
+function describeRefusal({ method, route, permission, code, asked }: Details): string {
   const why = permission ?? code;
   const path = String(route ?? '').replace('/api/', '');
   return `${METHODS[String(method)] ?? method} ${path}${why ? ` (${String(why).replaceAll('_', ' ')})` : ''}${asked ? `, ${asked} ids` : ''}`;
@@ -118,7 +118,7 @@ const REPORTS: Readonly<Record<string, string>> = { ...REPORT_TITLES, team: 'Tea
 const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'add', PUT: 'change', DELETE: 'delete' };
 
 /** Which fields; of those that name nobody also the values. */
-function changeWords({ changes }: Details, people: ReadonlyMap<string, string>): string {
+function describeChange({ changes }: Details, people: ReadonlyMap<string, string>): string {
   if (typeof changes !== 'object' || changes === null) return '';
   return Object.entries(changes as Record<string, { from?: unknown; to?: unknown }>)
     .map(([path, { from, to }]) => {

@@ -4,10 +4,10 @@ import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-do
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { useCurrentUserQuery } from '../auth/auth-api';
 import { selectSession } from '../session/session-slice';
+import { Loading } from '../ui/content-state';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
-import { ignoreHeldKeys } from '../ui/keyboard';
-import { Placeholder } from '../ui/placeholder';
+import { ignoreRepeatedKeys } from '../ui/keyboard';
 import './admin-base.css';
 import { ConnectionBanner } from './connection';
 import { OfficeShell } from './office-shell';
@@ -23,7 +23,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
       {
         path: '/login',
         element: (
-          <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+          <LazyBoundary loading={<Loading>Loading...</Loading>}>
             <LoginPage />
           </LazyBoundary>
         ),
@@ -41,7 +41,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
 
 /** The frame of every screen, including the sign-in. */
 function AdminApp() {
-  useEffect(ignoreHeldKeys, []);
+  useEffect(ignoreRepeatedKeys, []);
   return (
     <ToastProvider closeLabel="Close message" position="bottom-left">
       <ErrorBoundary part="AdminApp">
@@ -65,7 +65,7 @@ function SignedInOnly() {
   useCurrentUserQuery(undefined, { skip: token === null, pollingInterval: RIGHTS_POLL_MS });
   if (token !== null && user?.mustChangePassword) {
     return (
-      <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+      <LazyBoundary loading={<Loading>Loading...</Loading>}>
         <FirstPasswordPage />
       </LazyBoundary>
     );

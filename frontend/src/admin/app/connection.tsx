@@ -14,7 +14,7 @@ import {
 import { Button } from '../ui/button';
 import './connection-banner.css';
 
-const WORDS = {
+const MESSAGES = {
   offline: 'No connection to the server. What you see may be out of date.',
   unavailable: 'The server cannot answer right now. What you see may be out of date.',
 } as const;
@@ -53,7 +53,7 @@ export function ConnectionBanner() {
       <p className="connection-banner__words" role="status">
         {/* Also while unseen: without a connection it could not be loaded any more. */}
         <Icon name="warning" />
-        {isDown ? `${WORDS[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
+        {isDown ? `${MESSAGES[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
       </p>
       {isDown && (
         <Button className="connection-banner__button" small onClick={() => dispatch(connectionRetryRequested())}>

@@ -8,10 +8,10 @@ import { Bell } from '../notifications/bell';
 import { useUser } from '../session/use-user';
 import { AdminScreen } from '../ui/admin-screen';
 import { ButtonLink } from '../ui/button';
+import { EmptyState, Loading } from '../ui/content-state';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
 import { LeaveGuards } from '../ui/dialogs/leave-guard';
 import { mayOpen, type OfficeScreen, OfficeScreens } from '../ui/office-screens';
-import { Placeholder } from '../ui/placeholder';
 import { SCREENS } from './screens';
 import { TopBar } from './top-bar';
 
@@ -51,7 +51,7 @@ export function OfficeShell() {
         <OfficeScreens value={SCREENS}>
           <PaletteSourcesContext value={sources}>
             <AdminScreen title={screen?.title ?? ''} bar={<TopBar onSearch={office.showPalette} bell={<Bell />} />}>
-              <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
+              <LazyBoundary key={pathname} loading={<Loading>Loading...</Loading>}>
                 {refusal === undefined ? (
                   <Outlet />
                 ) : (
@@ -80,11 +80,11 @@ export function OfficeShell() {
 function RefusedScreen({ refusal, keepsFilters = false }: { refusal: string } & Pick<OfficeScreen, 'keepsFilters'>) {
   const { search: filters } = useLocation();
   return (
-    <Placeholder>
+    <EmptyState>
       <span>{refusal}</span>
       <ButtonLink icon="arrow-left" to={`/dashboard${keepsFilters ? filters : ''}`}>
         Back to Dashboard
       </ButtonLink>
-    </Placeholder>
+    </EmptyState>
   );
 }

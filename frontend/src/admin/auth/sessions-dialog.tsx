@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { Button } from '../ui/button';
+import { Loading } from '../ui/content-state';
 import { Modal } from '../ui/dialogs/modal';
 import { ErrorMessage, LoadError } from '../ui/errors/error-message';
-import { Placeholder } from '../ui/placeholder';
 import { TimeAgo } from '../ui/time-ago';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './auth-api';
 import './auth.css';
@@ -41,7 +41,7 @@ export function SessionList() {
         Where you are signed in
       </h3>
       {!sessions && error && <LoadError error={error} onRetry={refetch} />}
-      {!sessions && !error && <Placeholder>Loading sessions...</Placeholder>}
+      {!sessions && !error && <Loading>Loading sessions...</Loading>}
       <ul className="session-list__sessions">
         {sessions?.map(({ _id, browser, address, signedInAt, isCurrent }) => {
           const place = [browser ?? 'Unknown browser', address].filter(Boolean).join(', ');

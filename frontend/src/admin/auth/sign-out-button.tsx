@@ -4,10 +4,10 @@ import { useSignOutMutation } from './auth-api';
 
 /** Ends the session here and on the server. */
 export function SignOutButton() {
-  const { askBefore } = useLeaving();
+  const { confirmBefore } = useLeaving();
   const [signOut, { isLoading }] = useSignOutMutation();
   return (
-    <Button icon="sign-out" disabled={isLoading} onClick={() => askBefore(() => void signOut())}>
+    <Button icon="sign-out" disabled={isLoading} onClick={() => confirmBefore(() => void signOut())}>
       Logout
     </Button>
   );

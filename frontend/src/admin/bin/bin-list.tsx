@@ -55,7 +55,7 @@ export function BinList() {
     setTicked(new Set());
     title.current?.focus({ preventScroll: true });
   };
-  const bringBack = async (leads: readonly BinnedLead[]) => {
+  const restoreLead = async (leads: readonly BinnedLead[]) => {
     if (await restore(leads.map(({ _id }) => _id))) goOn();
   };
 
@@ -107,7 +107,7 @@ export function BinList() {
             disabledReason={restoreReason}
             isBusy={isRestoring}
             aria-label={`Restore ${nameOf(lead)}`}
-            onClick={() => void bringBack([lead])}
+            onClick={() => void restoreLead([lead])}
           >
             Restore
           </Button>
@@ -165,7 +165,7 @@ export function BinList() {
       {chosen.length > 0 && (
         <section className="bin-list__bulk" aria-label="Selected leads">
           <span>{chosen.length} lead(s) selected</span>
-          <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
+          <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void restoreLead(chosen)}>
             Restore Selected
           </Button>
           <Button small onClick={() => setAsking(chosen)}>

@@ -18,13 +18,13 @@ import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, listKey, useLeadView } from './filters/lead-view';
 import { leadsApi } from './lead/leads-api';
 import { useLeadParam } from './lead/use-lead-param';
-import { LeadRail } from './lead-rail';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
 import { AddLeadButton } from './manual/add-lead-button';
 import { useLeadQueue } from './queue/lead-queue';
+import { QueueSidebar } from './queue-sidebar';
 import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
@@ -70,7 +70,7 @@ export function LeadDashboard() {
   const list = useRef<HTMLElement>(null);
   const [rows] = useState(() => createLeadRows(list));
   const deletedRow = useRef<string | null>(null);
-  const { goUnasked } = useLeaving();
+  const { leaveWithoutAsking } = useLeaving();
 
   /** On its way while what shows it is drawn, which then asks no second time. */
   const askForLead = (id: string) =>
@@ -97,7 +97,7 @@ export function LeadDashboard() {
     selection.select([id], false);
     if (opened !== id) deletedRow.current = id;
     // Unsaved work on a deleted lead is lost in any case.
-    else goUnasked(async () => (await goOnWithout(id)) || close());
+    else leaveWithoutAsking(async () => (await goOnWithout(id)) || close());
   };
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
@@ -119,7 +119,7 @@ export function LeadDashboard() {
   return (
     <LeadRowsContext value={rows}>
       <div className={opened ? 'lead-dashboard lead-dashboard--reading' : 'lead-dashboard'}>
-        <LeadRail view={view} onChange={changeView} panelId={LIST_ID} />
+        <QueueSidebar view={view} onChange={changeView} panelId={LIST_ID} />
         <div
           className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
         >

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { Loading } from '../ui/content-state';
 import { LazyBoundary } from '../ui/dialogs/lazy-boundary';
-import { Placeholder } from '../ui/placeholder';
 import { Popover } from '../ui/popover';
 import { FIRST_NOTIFICATIONS, useNotificationsQuery } from './notifications-api';
 import './bell.css';
@@ -29,7 +29,7 @@ export function Bell() {
         }}
       >
         {(close) => (
-          <LazyBoundary onClose={close} loading={<Placeholder>Loading...</Placeholder>}>
+          <LazyBoundary onClose={close} loading={<Loading>Loading...</Loading>}>
             <NotificationPanel onOpened={close} />
           </LazyBoundary>
         )}

@@ -2,7 +2,7 @@ import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../ui/button';
-import { Placeholder } from '../ui/placeholder';
+import { EmptyState, Loading } from '../ui/content-state';
 import { TimeAgo } from '../ui/time-ago';
 import {
   FIRST_NOTIFICATIONS,
@@ -13,10 +13,10 @@ import {
 import './notification-panel.css';
 
 const STEP = 20;
-const MOST = 100;
+const MAX_NOTIFICATIONS = 100;
 const DASHBOARD = '/dashboard';
 
-const KIND_WORDS: Readonly<Record<Notification['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<Notification['kind'], string>> = {
   assigned: 'Given to you',
   wrote_again: 'Wrote again',
   follow_up: 'Follow-up due',
@@ -30,12 +30,12 @@ export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
   const [markRead] = useMarkNotificationsReadMutation();
   if (!data && isError) {
     return (
-      <Placeholder role="alert">
+      <EmptyState role="alert">
         Your notifications could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
-      </Placeholder>
+      </EmptyState>
     );
   }
-  if (!data) return <Placeholder>Loading...</Placeholder>;
+  if (!data) return <Loading>Loading...</Loading>;
   const { data: notifications, unread, pagination } = data;
   return (
     <section className="notification-panel" aria-label="Notifications">
@@ -48,9 +48,9 @@ export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
         )}
       </div>
       {notifications.length === 0 ? (
-        <Placeholder>
+        <EmptyState>
           Nothing yet. You are told here when a lead is given to you, is due soon, or its visitor writes again.
-        </Placeholder>
+        </EmptyState>
       ) : (
         <ul className="notification-panel__list">
           {notifications.map((notification) => (
@@ -66,7 +66,7 @@ export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
           ))}
         </ul>
       )}
-      {pagination.totalItems > notifications.length && limit < MOST && (
+      {pagination.totalItems > notifications.length && limit < MAX_NOTIFICATIONS && (
         <Button small onClick={() => setLimit(limit + STEP)}>
           Show earlier ones
         </Button>
@@ -102,7 +102,7 @@ function NotificationRow({
           </span>
         </span>
         <span className="notification-panel__what">
-          {KIND_WORDS[kind]}
+          {KIND_LABELS[kind]}
           {by && ` by ${by.name}`}
           {about && ` · ${about}`}
         </span>

@@ -2,8 +2,8 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/
 import { useToast } from '../../shared/toasts/toast-provider';
 import { useUser } from '../session/use-user';
 import { Button } from '../ui/button';
+import { EmptyState, Loading } from '../ui/content-state';
 import { Checkbox } from '../ui/fields/fields';
-import { Placeholder } from '../ui/placeholder';
 import { SettingsPart } from '../ui/settings-part';
 import {
   type NotificationSettings as Settings,
@@ -18,11 +18,11 @@ type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readon
 export function NotificationSettings() {
   const { data, isError, refetch } = useNotificationSettingsQuery();
   if (data) return <SettingsForm settings={data} />;
-  if (!isError) return <Placeholder>Loading...</Placeholder>;
+  if (!isError) return <Loading>Loading...</Loading>;
   return (
-    <Placeholder role="alert">
+    <EmptyState role="alert">
       Your settings could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
-    </Placeholder>
+    </EmptyState>
   );
 }
 

@@ -5,11 +5,11 @@ import { RangeSwitch, type Received, receivedFilter } from '../leads/filters/rec
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { leadAddress } from '../leads/lead/use-lead-param';
 import { Button } from '../ui/button';
+import { EmptyState, Loading } from '../ui/content-state';
 import { dayInIndia } from '../ui/dates';
 import { LoadError } from '../ui/errors/error-message';
 import { Select } from '../ui/fields/fields';
 import { useOnFocusLost } from '../ui/on-focus-lost';
-import { Placeholder } from '../ui/placeholder';
 import { useAddressQuery } from '../ui/use-address-query';
 import { usersAddress } from '../users/user-view';
 
@@ -52,7 +52,7 @@ export function ActivityPage() {
       else next.delete(name);
       return next;
     });
-  const acts = data?.pages.flatMap((page) => page.data);
+  const activities = data?.pages.flatMap((page) => page.data);
   return (
     <section className="activity-page" aria-label="Activity" tabIndex={-1} ref={section}>
       <RangeSwitch
@@ -87,13 +87,17 @@ export function ActivityPage() {
       </div>
       {error && !isFetching ? (
         <LoadError error={error} onRetry={refetch} />
-      ) : !acts ? (
-        <Placeholder>Loading activity...</Placeholder>
-      ) : acts.length === 0 ? (
-        <Placeholder>Nobody did anything like this in these days.</Placeholder>
+      ) : !activities ? (
+        <Loading>Loading activity...</Loading>
+      ) : activities.length === 0 ? (
+        <EmptyState>Nobody did anything like this in these days.</EmptyState>
       ) : (
         <>
-          <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} addresses={ADDRESSES} />
+          <ActivityList
+            activities={activities}
+            people={new Map(staff.map(({ _id, name }) => [_id, name]))}
+            addresses={ADDRESSES}
+          />
           {hasNextPage && (
             <MoreButton
               isBusy={isFetching}

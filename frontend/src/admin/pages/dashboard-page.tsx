@@ -1,12 +1,12 @@
 import { CloseReasonProvider } from '../leads/lead/lead-status';
 import { LeadDashboard } from '../leads/lead-dashboard';
 import { useOpeningView } from '../leads/saved-views/shown-view';
-import { Placeholder } from '../ui/placeholder';
+import { Loading } from '../ui/content-state';
 
 /** `/admin/dashboard`. */
 export function DashboardPage() {
   const isOpening = useOpeningView();
-  if (isOpening) return <Placeholder>Loading dashboard...</Placeholder>;
+  if (isOpening) return <Loading>Loading dashboard...</Loading>;
   return (
     <CloseReasonProvider>
       <LeadDashboard />

@@ -2,9 +2,9 @@ import { countedLeadsAddress, FIRST_VIEW } from '../leads/filters/lead-view';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
 import { Button } from '../ui/button';
+import { Loading } from '../ui/content-state';
 import { dayInIndia, formatFullTime } from '../ui/dates';
 import { LoadError } from '../ui/errors/error-message';
-import { Placeholder } from '../ui/placeholder';
 import './team-page.css';
 
 /** `/admin/team` */
@@ -20,7 +20,7 @@ export function TeamPage() {
   });
   const today = dayInIndia(Date.now());
   if (error && !isFetching) return <LoadError error={error} onRetry={refetch} />;
-  if (!rows) return <Placeholder>Counting...</Placeholder>;
+  if (!rows) return <Loading>Counting...</Loading>;
   return (
     <section className="team-page" aria-label="Team">
       <p className="team-page__hint">

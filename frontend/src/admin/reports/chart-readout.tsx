@@ -39,7 +39,7 @@ interface ChartReadoutOptions {
   readonly count: number;
   /** The mark that is read when the keyboard comes to the picture. */
   readonly start: number;
-  readonly wordsAt: (mark: number) => string;
+  readonly labelAt: (mark: number) => string;
 }
 
 /**
@@ -47,7 +47,7 @@ interface ChartReadoutOptions {
  * reader's gestures. It stays, so that its list can be opened. `slider` goes on an input that only assistive technology
  * sees, `read` to each mark.
  */
-export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOptions): {
+export function useChartReadout({ label, count, start, labelAt }: ChartReadoutOptions): {
   /** The mark that is read, null for none. */
   at: number | null;
   read: (mark: number) => void;
@@ -63,7 +63,7 @@ export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOp
     max: count,
     value: here + 1,
     'aria-label': label,
-    'aria-valuetext': wordsAt(here),
+    'aria-valuetext': labelAt(here),
     onFocus: () => read(here),
     onChange: ({ target }) => read(target.valueAsNumber - 1),
   };

@@ -17,7 +17,7 @@ import type { DailyRow } from './reports-api';
 const [BAR, GAP, HEIGHT] = [10, 3, 120];
 const WIDEST_STEP_PX = 56;
 const MAX_NAMED_TYPES = 5;
-const SIZE_WORDS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
+const SIZE_LABELS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
 
 interface DailyChartProps {
   readonly rows: readonly DailyRow[];
@@ -36,12 +36,12 @@ export function DailyChart({ rows, before }: DailyChartProps) {
   const addressOf = useContext(CountedLeadsContext);
   const fullest = buckets.find(({ leads }) => leads === most) ?? null;
   const total = buckets.reduce((sum, { leads }) => sum + leads, 0);
-  const wordsAt = (index: number) => bucketWords(buckets[index], bands, named);
+  const wordsAt = (index: number) => describeBucket(buckets[index], bands, named);
   const { at, read, slider } = useChartReadout({
     label: `Leads by ${size}`,
     count: buckets.length,
     start: buckets.length - 1,
-    wordsAt,
+    labelAt: wordsAt,
   });
   const marked = at === null ? undefined : buckets[at];
   return (
@@ -119,7 +119,7 @@ export function DailyChart({ rows, before }: DailyChartProps) {
           rows={[...buckets].reverse()}
           keyOf={({ from }) => from}
           columns={[
-            { header: SIZE_WORDS[size], cell: ({ label }) => label },
+            { header: SIZE_LABELS[size], cell: ({ label }) => label },
             { header: 'Leads', cell: (bucket) => <CountedLeads count={bucket.leads} by={daysOf(bucket)} /> },
             ...bands.map((header, band) => ({
               header,
@@ -152,7 +152,7 @@ function bandClass(band: number, named: readonly string[]): string {
   return `daily-chart__band--${band < named.length ? band + 1 : 'rest'}`;
 }
 
-function bucketWords(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
+function describeBucket(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
   if (!bucket) return '';
   const parts = bandsOf(bucket, named).flatMap(({ leads }, band) =>
     leads > 0 ? `${bands[band]} ${formatNumber(leads)}` : [],

@@ -14,12 +14,12 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const outlines: Readonly<Record<string, string>> = india.outlines;
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);
   const most = Math.max(0, ...drawn.map(({ leads }) => leads));
-  const wordsAt = (index: number) => stateWords(drawn[index]);
+  const wordsAt = (index: number) => describeState(drawn[index]);
   const { at, read, slider } = useChartReadout({
     label: 'Leads by state on the map, the most first; the table has the same numbers',
     count: Math.max(1, drawn.length),
     start: 0,
-    wordsAt,
+    labelAt: wordsAt,
   });
   const addressOf = useContext(CountedLeadsContext);
   const marked = at === null ? undefined : drawn[at];
@@ -88,7 +88,7 @@ function shadeOf(leads: number, most: number): number {
   return leads === 0 ? 0 : SHADES.filter((share) => leads / most >= share).length;
 }
 
-function stateWords(row: StateRow | undefined): string {
+function describeState(row: StateRow | undefined): string {
   if (!row) return 'No state of India is known for these leads';
   return `${row.name}: ${formatNumber(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${formatNumber(row.converted)} converted`;
 }

@@ -40,6 +40,7 @@ const ANSWERS = {
         overdue: 0,
         waiting: 1,
         medianMinutes: 1500,
+        p90Minutes: null,
         slowestTenthMinutes: null,
       },
     ],

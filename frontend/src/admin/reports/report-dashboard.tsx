@@ -88,7 +88,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             </p>
             <ReportTable
               label={REPORT_TITLES.promises}
-              rows={rows.filter(hasSomethingToSay)}
+              rows={rows.filter(hasData)}
               keyOf={({ type }) => type ?? 'all'}
               columns={[
                 { header: 'Type', cell: ({ type }) => (type ? reportTypeLabel(type) : 'All types') },
@@ -119,7 +119,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
                   cell: (row) => <CountedLeads count={row.waiting} by={countedBy(ofPromiseRow(row), 'waiting')} />,
                 },
                 { header: 'Median', cell: ({ medianMinutes }) => formatWait(medianMinutes) },
-                { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => formatWait(slowestTenthMinutes) },
+                { header: 'Slowest 10%', cell: ({ p90Minutes }) => formatWait(p90Minutes) },
               ]}
             />
           </>
@@ -203,6 +203,6 @@ function ofAssigneeRow({ assignee, inPool }: AssigneeRow): LeadFilterQuery {
   return assignee ? { assignedTo: assignee._id } : { unassigned: true };
 }
 
-function hasSomethingToSay({ type, promised, medianMinutes }: PromiseRow): boolean {
+function hasData({ type, promised, medianMinutes }: PromiseRow): boolean {
   return type === null || promised > 0 || medianMinutes !== null;
 }

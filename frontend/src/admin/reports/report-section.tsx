@@ -3,9 +3,9 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { Button } from '../ui/button';
+import { EmptyState, Loading } from '../ui/content-state';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { LoadError } from '../ui/errors/error-message';
-import { Placeholder } from '../ui/placeholder';
 import { REPORT_TITLES, type ReportName } from '../ui/report-titles';
 import { useReportFileMutation } from './reports-api';
 import './report-dashboard.css';
@@ -57,9 +57,9 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
       {failed ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
-        <Placeholder>Counting...</Placeholder>
+        <Loading>Counting...</Loading>
       ) : data.length === 0 ? (
-        <Placeholder>No leads found for the current filters.</Placeholder>
+        <EmptyState>No leads found for the current filters.</EmptyState>
       ) : (
         <ErrorBoundary part={title} resetKey={data}>
           <Rows rows={data}>{children}</Rows>

@@ -10,9 +10,9 @@ import {
 } from '../api/message-templates-api';
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
+import { EmptyState, Loading } from '../ui/content-state';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/error-message';
-import { Placeholder } from '../ui/placeholder';
 import { TemplateForm, useTemplateReach } from './template-form';
 import './templates.css';
 
@@ -38,8 +38,8 @@ export function TemplateList() {
         send it.
       </p>
       {error && !templates && <LoadError error={error} onRetry={refetch} />}
-      {!error && !templates && <Placeholder>Loading messages...</Placeholder>}
-      {templates?.length === 0 && <Placeholder role="status">No message yet.</Placeholder>}
+      {!error && !templates && <Loading>Loading messages...</Loading>}
+      {templates?.length === 0 && <EmptyState role="status">No message yet.</EmptyState>}
       <ul className="template-list">
         {[...(templates ?? [])].sort(byType).map((template) => (
           <li className="template-list__item" key={template._id}>

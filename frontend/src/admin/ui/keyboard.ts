@@ -36,7 +36,7 @@ const pressedAt = new Map<string, Element | null>();
  * Ignores the repeats of a held key once the focus has moved to another dialog or into a field. A key that opened a
  * question does not answer it, and a key that moved the focus to a field is not typed there. Returns the clean-up.
  */
-export function ignoreHeldKeys(): () => void {
+export function ignoreRepeatedKeys(): () => void {
   const options = { capture: true } as const;
   window.addEventListener('keydown', onKeyDown, options);
   window.addEventListener('keyup', onKeyUp, options);

@@ -7,7 +7,7 @@ import { PERMISSION_LABELS, PERMISSIONS, useUser } from '../session/use-user';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox, FormNote, SelectField, TextField } from '../ui/fields/fields';
 import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
-import { NewPasswordField, OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './user-passwords';
+import { NewPasswordField, OwnPasswordField, ownPasswordIn, useOwnPasswordRequired } from './user-passwords';
 import {
   ADMIN_HAS_ALL,
   grantableLeadTypes,
@@ -41,7 +41,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [isChanged, setChanged] = useState(false);
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
-  const isOwnPasswordAsked = useOwnPasswordAsked(error);
+  const isOwnPasswordRequired = useOwnPasswordRequired(error);
   const title = user ? 'Edit User' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
@@ -135,7 +135,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
         </FormNote>
       )}
       {user && lost > 0 && <LeavingLeads user={user} open={lost} onChange={setChoice} />}
-      {isOwnPasswordAsked && <OwnPasswordField error={error} />}
+      {isOwnPasswordRequired && <OwnPasswordField error={error} />}
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useResetPasswordMutation } from './users-api';
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const [isChanged, setChanged] = useState(false);
-  const isOwnPasswordAsked = useOwnPasswordAsked(error);
+  const isOwnPasswordAsked = useOwnPasswordRequired(error);
   const showToast = useToast();
 
   const submit = async (values: FormData) => {
@@ -89,11 +89,11 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
 const FIELD = 'currentPassword';
 
 /** Whether the server asked for the own password of whoever is signed in; once it has, the field stays. */
-export function useOwnPasswordAsked(error: unknown): boolean {
-  const [isAsked, setAsked] = useState(false);
+export function useOwnPasswordRequired(error: unknown): boolean {
+  const [isRequired, setAsked] = useState(false);
   // While it renders, so that the field is there when the form leads to what is wrong.
-  if (!isAsked && fieldError(error, FIELD) !== undefined) setAsked(true);
-  return isAsked;
+  if (!isRequired && fieldError(error, FIELD) !== undefined) setAsked(true);
+  return isRequired;
 }
 
 /** The own password, where a sign-in is no longer recent enough for what is to be done. */

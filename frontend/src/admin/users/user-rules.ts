@@ -33,7 +33,7 @@ const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
 const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
 
 /** A row has no room for more. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
 interface ActionContext {
@@ -100,6 +100,6 @@ function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
 
 /** The first of them, and how many more there are. */
 function listed(rights: readonly string[]): string {
-  const named = rights.slice(0, MOST_NAMED).join(', ');
-  return rights.length > MOST_NAMED ? `${named} and ${rights.length - MOST_NAMED} more` : named;
+  const named = rights.slice(0, MAX_NAMED).join(', ');
+  return rights.length > MAX_NAMED ? `${named} and ${rights.length - MAX_NAMED} more` : named;
 }

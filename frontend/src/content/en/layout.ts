@@ -19,7 +19,7 @@ export const layoutTexts = {
     callUs: 'Call us',
     writeToUs: 'Email us',
     legal: 'Legal',
-    /** Said on every page while `STAND_INS` of company.ts names anything. */
+    /** Said on every page while `PLACEHOLDERS` of company.ts names anything. */
     samples: 'Sample details: phone number, email, address, profiles and job links are placeholders for now.',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },

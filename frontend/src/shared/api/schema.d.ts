@@ -2859,7 +2859,12 @@ export interface components {
             waiting: number;
             /** @description Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15 */
             medianMinutes: number | null;
-            /** @description One first response in ten took longer than this */
+            /** @description One first response in ten took longer than this (90th percentile) */
+            p90Minutes: number | null;
+            /**
+             * @deprecated
+             * @description Former name of `p90Minutes`, with the same value
+             */
             slowestTenthMinutes: number | null;
         };
         PromiseReport: {

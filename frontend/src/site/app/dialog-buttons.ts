@@ -1,5 +1,5 @@
 import { DIALOG_HASH } from '../lib/addresses';
-import { endWaiting, type HeldEvents, sayThatItWaits } from './event-replay';
+import { type BufferedEvents, endWaiting, showWaiting } from './event-replay';
 import type { StartedPage } from './start-islands';
 
 /**
@@ -7,18 +7,18 @@ import type { StartedPage } from './start-islands';
  * button, and opened when that is pressed, or at once if the address asks for it. If it cannot be loaded, the button leads to its
  * fallback page; without a network it shows whom to call.
  */
-export function watchDialogButtons(start: () => Promise<StartedPage>, held: HeldEvents | undefined): void {
+export function watchDialogButtons(start: () => Promise<StartedPage>, held: BufferedEvents | undefined): void {
   const press = async (button: HTMLElement) => {
     const { dialog = '', fallback = '' } = button.dataset;
     const notice = button.nextElementSibling;
     if (notice?.matches('[role="alert"]')) notice.remove();
-    sayThatItWaits(button);
+    showWaiting(button);
     try {
       const open = await (await start()).loadDialog(dialog);
       if (button.isConnected) open(button);
     } catch {
       if (await isReachable(fallback)) location.assign(fallback);
-      else sayThatItIsOffline(button);
+      else showOfflineNotice(button);
     }
     endWaiting();
   };
@@ -57,7 +57,7 @@ function isReachable(path: string): Promise<boolean> {
 }
 
 /** The notice is in a `<template>` behind the button. */
-function sayThatItIsOffline(button: HTMLElement): void {
+function showOfflineNotice(button: HTMLElement): void {
   const template = button.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;
   button.after(template.content.cloneNode(true));

@@ -15,7 +15,7 @@ import { endWaiting } from './event-replay';
 import { hydrateWhenVisible } from './hydrate-when-visible';
 import type { StartedPage } from './start-islands';
 
-const { heldEvents } = window;
+const { bufferedEvents } = window;
 let starting: Promise<StartedPage> | undefined;
 let styleSheet: Promise<HTMLLinkElement | null> | undefined;
 
@@ -23,8 +23,8 @@ reportUncaughtErrors(canonicalPath);
 enhancePage();
 for (const page of document.querySelectorAll('main > div')) revealOnScroll(page);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval-ms]')) carouselWhenNear(carousel);
-heldEvents?.onUse(startIfPossible);
-watchDialogButtons(start, heldEvents);
+bufferedEvents?.onUse(startIfPossible);
+watchDialogButtons(start, bufferedEvents);
 if (!savesData()) whenIdle(() => hydrateWhenVisible(fetchAhead, startIfPossible));
 if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
 whenIdle(registerWorker);
@@ -53,7 +53,7 @@ function start(): Promise<StartedPage> {
     apply(sheet);
     const page = await startIslands();
     endWaiting();
-    heldEvents?.release();
+    bufferedEvents?.release();
     registerWorker();
     return page;
   });

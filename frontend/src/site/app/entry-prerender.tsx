@@ -13,7 +13,7 @@ import { NotFoundPage } from '../pages/not-found-page';
 import { headHtml, headOf, structuredData } from './head';
 import { type LoadedPage, type PageContent, renderPage } from './render-page';
 
-export { COMPANY, STAND_INS } from '../../content/company';
+export { COMPANY, PLACEHOLDERS } from '../../content/company';
 export { LANGUAGES, PUBLIC_ROUTES } from '../../content/routes';
 export { pathInLanguage };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { WAITING } from '../../content/waiting';
-import { endWaiting, holdEvents } from './event-replay';
+import { WAIT_TEXTS } from '../../content/waiting';
+import { bufferEvents, endWaiting } from './event-replay';
 
 describe('holdEvents', () => {
   beforeEach(() => {
@@ -11,7 +11,7 @@ describe('holdEvents', () => {
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
 
   it('holds an early submission back and sends it once the page is alive', () => {
-    const held = holdEvents();
+    const held = bufferEvents();
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
@@ -23,7 +23,7 @@ describe('holdEvents', () => {
   });
 
   it('presses an early-pressed button again', () => {
-    const held = holdEvents();
+    const held = bufferEvents();
     opener().querySelector('b')!.click();
     const pressed = jest.fn();
     opener().addEventListener('click', pressed);
@@ -32,11 +32,11 @@ describe('holdEvents', () => {
   });
 
   it.each([
-    ['en', WAITING.en],
-    ['hi', WAITING.hi],
+    ['en', WAIT_TEXTS.en],
+    ['hi', WAIT_TEXTS.hi],
   ])('says at once in %s that a pressed button or a sent form waits, until that ends', (language, text) => {
     history.replaceState(null, '', language === 'hi' ? '/hi/contact-us' : '/contact-us');
-    const held = holdEvents();
+    const held = bufferEvents();
     const submit = form().querySelector('button')!;
     opener().click();
     form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -53,7 +53,7 @@ describe('holdEvents', () => {
   });
 
   it('does nothing where nothing happened, and stops listening', () => {
-    const held = holdEvents();
+    const held = bufferEvents();
     held.release();
     const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(late);
@@ -61,7 +61,7 @@ describe('holdEvents', () => {
   });
 
   it('tells of what the visitor uses, also of what they used before anybody asked, until it stops listening', () => {
-    const events = holdEvents();
+    const events = bufferEvents();
     form().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const heard = jest.fn();
     events.onUse(heard);

@@ -1,11 +1,11 @@
-import { WAITING } from '../../content/waiting';
+import { WAIT_TEXTS } from '../../content/waiting';
 import { languageOf } from '../lib/addresses';
 
 /** What needs React to work: islands, and the buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
 /** The visitor's actions that came before the code that handles them. */
-export interface HeldEvents {
+export interface BufferedEvents {
   /** The form that was submitted last. */
   form: HTMLFormElement | null;
   /** The button that was pressed last. */
@@ -19,13 +19,13 @@ export interface HeldEvents {
 declare global {
   interface Window {
     /** Set by starter.ts for entry-client.ts. */
-    heldEvents?: HeldEvents;
+    bufferedEvents?: BufferedEvents;
   }
 }
 
 const USES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit'] as const;
 
-export function holdEvents(): HeldEvents {
+export function bufferEvents(): BufferedEvents {
   let wasUsed = false;
   let notify = () => {};
 
@@ -39,18 +39,18 @@ export function holdEvents(): HeldEvents {
     event.preventDefault();
     held.form = event.target;
     // Older browsers have no `submitter`.
-    sayThatItWaits(event.submitter ?? held.form.querySelector('[type="submit"]'));
+    showWaiting(event.submitter ?? held.form.querySelector('[type="submit"]'));
   };
   const onClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
     held.button = needsReact(pressed) ? pressed : null;
-    sayThatItWaits(held.button);
+    showWaiting(held.button);
   };
   for (const type of USES) addEventListener(type, onUse, { capture: true, passive: true });
   document.addEventListener('submit', onSubmit);
   document.addEventListener('click', onClick);
 
-  const held: HeldEvents = {
+  const held: BufferedEvents = {
     form: null,
     button: null,
     onUse(listener) {
@@ -73,9 +73,9 @@ function needsReact(target: EventTarget | null): boolean {
 }
 
 /** On a slow line the code takes half a minute. The text is drawn by button.css, since hydration expects the button's own text. */
-export function sayThatItWaits(control: HTMLElement | null | undefined): void {
+export function showWaiting(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
-  control?.setAttribute('data-waiting', WAITING[languageOf(location.pathname)]);
+  control?.setAttribute('data-waiting', WAIT_TEXTS[languageOf(location.pathname)]);
 }
 
 /** Ends the waiting state of all buttons. */

@@ -5,7 +5,7 @@ import { safeLocalStorage } from '../lib/safe-storage';
 import { NEEDS_REACT } from './event-replay';
 
 /** React is fetched before an island is on screen. */
-const AHEAD = '600px';
+const ROOT_MARGIN = '600px';
 /** Signs that a visitor is active, anywhere on the page. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
@@ -29,7 +29,7 @@ export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): v
   // A section that is not laid out yet gives its contents no position.
   whenNear(
     waiting.map((part) => part.closest('section') ?? part),
-    AHEAD,
+    ROOT_MARGIN,
     () => {
       // A visitor who scrolled here, or followed a link to the form, is waiting for it.
       if (window.scrollY > 0) {

@@ -102,7 +102,7 @@ export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { r
 /** A clone with what was typed and chosen; cloning alone loses the choice in a select box. */
 function copyOf(island: HTMLElement): HTMLElement {
   const copy = island.cloneNode(true) as HTMLElement;
-  keepTyped(island)(copy);
+  captureTypedValues(island)(copy);
   return copy;
 }
 
@@ -110,7 +110,7 @@ function copyOf(island: HTMLElement): HTMLElement {
  * Remembers the fields and the focus of an island. Returns a function that copies both into another rendering of it and returns the
  * fields it filled. It dispatches no events.
  */
-export function keepTyped(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
+export function captureTypedValues(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
   const before = fieldsOn(page);
   const focused = document.activeElement;
   return (other) => {

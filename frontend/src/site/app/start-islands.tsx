@@ -9,7 +9,7 @@ import { loadDialogForm, SHARED_TEXTS } from '../forms/load-form';
 import { createFormStore } from '../forms/submissions-slice';
 import { languageOf } from '../lib/addresses';
 import type { IslandProps } from '../ui/island';
-import { IslandErrorBoundary, IslandRoot, idPrefixOf, keepTyped, loadIsland } from './islands';
+import { captureTypedValues, IslandErrorBoundary, IslandRoot, idPrefixOf, loadIsland } from './islands';
 
 export interface StartedPage {
   /**
@@ -51,12 +51,12 @@ export async function startIslands(): Promise<StartedPage> {
     const run = translations.isTranslated ? flushSync : startTransition;
     run(() => {
       for (const [index, place] of places.entries()) {
-        const putBackTyped = keepTyped(place);
+        const restoreTypedValues = captureTypedValues(place);
         const root = (
           <IslandErrorBoundary root={place} name={islands[index]?.name ?? ''}>
             <IslandRoot
               {...around}
-              onRendered={() => void filled.push(...putBackTyped(place))}
+              onRendered={() => void filled.push(...restoreTypedValues(place))}
               onReady={() => onReady(place)}
             >
               {elements[index]}

@@ -3,7 +3,7 @@
  * loaded, or at the visitor's first action: on a slow line they would delay them.
  */
 import { firstTouch } from '../lib/first-touch';
-import { holdEvents } from './event-replay';
+import { bufferEvents } from './event-replay';
 
 declare global {
   interface Window {
@@ -39,8 +39,8 @@ window.removals = [];
 new MutationObserver((records) => {
   for (const record of records) if (record.removedNodes[0]) window.removals?.push(record);
 }).observe(document, { childList: true, subtree: true });
-window.heldEvents = holdEvents();
-window.heldEvents.onUse(loadEntry);
+window.bufferedEvents = bufferEvents();
+window.bufferedEvents.onUse(loadEntry);
 // The frame after `load` paints the picture.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
 firstTouch();

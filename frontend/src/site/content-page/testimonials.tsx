@@ -9,7 +9,7 @@ export function Quotes({ section }: { readonly section: QuotesSection }) {
     <ul className="quotes" data-reveal="">
       {section.items.map((item) => (
         <li key={item.title}>
-          <Voice testimonial={item} ratingLabel={section.ratingLabel} />
+          <TestimonialCard testimonial={item} ratingLabel={section.ratingLabel} />
         </li>
       ))}
     </ul>
@@ -41,7 +41,7 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
         <ul className="testimonials__track" tabIndex={0} aria-label={labels.region} data-carousel-row="">
           {items.map((item) => (
             <li key={item.title} data-carousel-slide="">
-              <Voice testimonial={item} ratingLabel={ratingLabel} />
+              <TestimonialCard testimonial={item} ratingLabel={ratingLabel} />
             </li>
           ))}
         </ul>
@@ -51,30 +51,30 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
   );
 }
 
-interface VoiceProps {
+interface TestimonialCardProps {
   readonly testimonial: Testimonial;
   /** What is read out for the stars; `{rating}` is filled in. */
   readonly ratingLabel: string;
 }
 
 /** A testimonial: first who it is, then stars, title and text. A story has a quote before its text. */
-function Voice({ testimonial, ratingLabel }: VoiceProps) {
+function TestimonialCard({ testimonial, ratingLabel }: TestimonialCardProps) {
   const { name, role, initials, rating, title, content, quote, location } = testimonial;
   return (
-    <figure className="voice">
-      <figcaption className="voice__who">
-        <span className="voice__initials">{initials}</span>
+    <figure className="testimonial">
+      <figcaption className="testimonial__who">
+        <span className="testimonial__initials">{initials}</span>
         <span>
-          <strong className="voice__name">{name}</strong> {location ? `${role}, ${location}` : role}
+          <strong className="testimonial__name">{name}</strong> {location ? `${role}, ${location}` : role}
         </span>
       </figcaption>
-      <p className="voice__rating" role="img" aria-label={ratingLabel.replace('{rating}', String(rating))}>
+      <p className="testimonial__rating" role="img" aria-label={ratingLabel.replace('{rating}', String(rating))}>
         {'★'.repeat(rating)}
         {'☆'.repeat(5 - rating)}
       </p>
-      <p className="voice__title">{title}</p>
+      <p className="testimonial__title">{title}</p>
       <blockquote>
-        {quote && <p className="voice__quote">{quote}</p>}
+        {quote && <p className="testimonial__quote">{quote}</p>}
         <p>{content}</p>
       </blockquote>
     </figure>

@@ -33,9 +33,9 @@ export function PriceList({ texts }: { texts: CalculatorTexts }) {
 function named<Key extends string>(
   amounts: Readonly<Record<Key, number>>,
   names: Readonly<Record<Key, string>>,
-  say: (amount: number) => string,
+  labelOf: (amount: number) => string,
 ) {
-  return (Object.keys(amounts) as Key[]).map((key) => ({ name: names[key], value: say(amounts[key]) }));
+  return (Object.keys(amounts) as Key[]).map((key) => ({ name: names[key], value: labelOf(amounts[key]) }));
 }
 
 const AREAS = [PLANNED_AREA.min, DEFAULT_AREA, PLANNED_AREA.max];

@@ -12,14 +12,14 @@ const WIDE = '(min-width: 78rem)';
 /** Called once, when the page is in the document. */
 export function enhancePage(): void {
   closeMenus();
-  keepBehindMenuOutOfReach();
+  makeBackgroundInert();
   markScrolled();
   fitHeader();
   keepPlaceInOtherLanguage();
   openOneAnswerAtATime();
   replaceBrokenPictures();
   showYear();
-  layOutOffscreenSections();
+  revealOffscreenSections();
 }
 
 function closeMenus(): void {
@@ -49,7 +49,7 @@ function openMenus(): HTMLDetailsElement[] {
 }
 
 /** While the full-screen menu is open, nothing behind it can be reached. */
-function keepBehindMenuOutOfReach(): void {
+function makeBackgroundInert(): void {
   const update = () => {
     const open = document.querySelector<HTMLDetailsElement>('.mobile-menu')?.open === true;
     for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', open);
@@ -130,7 +130,7 @@ function showYear(): void {
 const OFFSCREEN_SECTIONS = '.section, .roadmap-banner, .site-footer';
 
 /** Lays out one section whenever the processor is free, so that positions on the page and pictures of all of it are exact. */
-function layOutOffscreenSections(): void {
+function revealOffscreenSections(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(OFFSCREEN_SECTIONS)];
   const next = (): void => {
     const section = sections.shift();

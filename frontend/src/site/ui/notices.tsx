@@ -1,5 +1,5 @@
 import { mailAddress } from '@lead-types/contact-address';
-import { COMPANY, STAND_INS } from '../../content/company';
+import { COMPANY, PLACEHOLDERS } from '../../content/company';
 import { usePage } from '../lib/language-context';
 import './notices.css';
 
@@ -20,9 +20,9 @@ export function ReachUs() {
 }
 
 /** Tells visitors that contact details are samples. Renders nothing once they are real. */
-export function SampleNote({ standIns = STAND_INS }: { readonly standIns?: readonly string[] }) {
+export function SampleNote({ placeholders = PLACEHOLDERS }: { readonly placeholders?: readonly string[] }) {
   const { texts } = usePage();
-  return standIns.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
+  return placeholders.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
 }
 
 /** For the top of every form: without JavaScript it cannot be sent, so it says who to call or write to. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { STAND_INS } from '../../content/company';
+import { PLACEHOLDERS } from '../../content/company';
 import { layoutTexts as english } from '../../content/en/layout';
 import { layoutTexts as hindi } from '../../content/hi/layout';
 import { InPage } from '../testing/open-page';
@@ -15,7 +15,7 @@ describe('the note on sample details', () => {
   ] as const)('is shown to visitors in %s while anything is a stand-in', (language, texts) => {
     render(
       <InPage language={language}>
-        <SampleNote standIns={STAND_INS.length > 0 ? STAND_INS : ['postal address']} />
+        <SampleNote placeholders={PLACEHOLDERS.length > 0 ? PLACEHOLDERS : ['postal address']} />
       </InPage>,
     );
     expect(screen.getByText(texts.footer.samples)).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the note on sample details', () => {
   it('is gone once nothing is', () => {
     const { container } = render(
       <InPage>
-        <SampleNote standIns={[]} />
+        <SampleNote placeholders={[]} />
       </InPage>,
     );
     expect(container.textContent).toBe('');

@@ -28,12 +28,12 @@ export function shareLeads(leads: readonly SharedLead[], receivers: readonly Rec
   const types = typesByReceivers(receivers);
   for (const type of types) {
     const count = leads.filter((lead) => lead.type === type).length;
-    for (let left = count; left > 0; left -= 1) add(leastOf(type, shares), type, 1);
+    for (let left = count; left > 0; left -= 1) add(smallestShare(type, shares), type, 1);
   }
-  while (shares.some((share) => passOn(share, shares))) {
+  while (shares.some((share) => rebalance(share, shares))) {
     // Until everybody's share is as near to the others' as it can be.
   }
-  return new Map(types.flatMap((type) => deal(leads, type, shares)));
+  return new Map(types.flatMap((type) => assign(leads, type, shares)));
 }
 
 /** The types that somebody may see, those of fewest receivers first: what few may have leaves them less room for the others. */
@@ -43,7 +43,7 @@ function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
 }
 
 /** Who has fewest leads of those who may have this type, and of several who has fewest of the type. */
-function leastOf(type: LeadType, shares: readonly Share[]): Share {
+function smallestShare(type: LeadType, shares: readonly Share[]): Share {
   return shares
     .filter(({ receiver }) => receiver.leadTypes.includes(type))
     .reduce((least, share) => {
@@ -56,7 +56,7 @@ function leastOf(type: LeadType, shares: readonly Share[]): Share {
  * Moves one lead from the giver to somebody with at least two fewer, where need be by way of others who each pass on another
  * type. Where nobody can any more, the shares are as even as they can be (the cost-reducing paths of semi-matchings).
  */
-function passOn(giver: Share, shares: readonly Share[]): boolean {
+function rebalance(giver: Share, shares: readonly Share[]): boolean {
   const steps = new Map<Share, { readonly from: Share; readonly type: LeadType }>();
   const reached = [giver];
   for (const share of reached) {
@@ -79,7 +79,7 @@ function passOn(giver: Share, shares: readonly Share[]): boolean {
   return false;
 }
 
-function deal(leads: readonly SharedLead[], type: LeadType, shares: readonly Share[]): [string, string][] {
+function assign(leads: readonly SharedLead[], type: LeadType, shares: readonly Share[]): [string, string][] {
   const left = shares.map((share) => ({ id: share.receiver.id, count: countOf(share, type) }));
   return leads
     .filter((lead) => lead.type === type)

@@ -8,9 +8,9 @@ import {
   ApiAlsoNeeds,
   ClientAddress,
   CurrentUser,
-  MayRefusePart,
+  PartialRefusalAudited,
+  ReportPartialRefusal,
   Staff,
-  TellPartRefused,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
@@ -197,7 +197,7 @@ export class ShareOutController {
   @Post('preview')
   @AcceptsIdempotencyKey('It changes nothing')
   @HttpCode(200)
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'What sharing out up to 1,000 leads would do now', description: SHARES })
   @ApiOkResponse({ type: ShareOutPreviewResult })
@@ -207,17 +207,17 @@ export class ShareOutController {
   async previewShareOut(
     @CurrentUser() viewer: User,
     @Body() dto: PreviewShareOutDto,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<ShareOutPreviewResult> {
     const preview = await this.shareOuts.preview(viewer, selectionOf(dto), dto.userIds ?? null);
-    tellUnseen(dto.leadIds.length, preview.unseen, tell);
+    reportUnseen(dto.leadIds.length, preview.unseen, reportRefused);
     return { data: previewResponse(dto, preview) };
   }
 
   @Post()
   @Repeatable()
   @HttpCode(200)
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Share up to 1,000 leads out evenly among people',
@@ -231,10 +231,10 @@ export class ShareOutController {
     @CurrentUser() viewer: User,
     @Body() dto: ShareOutDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<ShareOutResult> {
     const outcome = await this.shareOuts.shareOut(viewer, selectionOf(dto), dto.userIds, address);
-    tellUnseen(dto.leadIds.length, outcome.unseen, tell);
+    reportUnseen(dto.leadIds.length, outcome.unseen, reportRefused);
     const data = shareOutResponse(dto, outcome);
     return { message: `Successfully shared out ${data.shared} leads`, data };
   }
@@ -263,6 +263,6 @@ export class ShareOutController {
 }
 
 /** The caller is not told which ids were out of sight; the audit trail, that there were some. */
-function tellUnseen(requested: number, unseen: number, tell: (part: PartRefused) => void): void {
-  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, unseen } });
+function reportUnseen(requested: number, unseen: number, reportRefused: (part: PartRefused) => void): void {
+  if (unseen > 0) reportRefused({ code: leadNotFound.code, counts: { requested, unseen } });
 }

@@ -6,7 +6,7 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { mapConstraintViolation } from '../../../shared/database/database-failure.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
-import { mayHaveLeads, seesType } from '../../leads/sql/lead-assignment.js';
+import { canSeeType, mayHaveLeads } from '../../leads/sql/lead-assignment.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
@@ -17,7 +17,7 @@ const RULES = `
   SELECT r.id, r.lead_type AS "leadType", r.state, r.kind, r.updated_at AS "updatedAt",
          coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'passedOver', CASE
            WHEN NOT u.is_active THEN 'inactive'
-           WHEN NOT ${seesType('r.lead_type')} THEN 'no_access'
+           WHEN NOT ${canSeeType('r.lead_type')} THEN 'no_access'
            WHEN ${IS_AWAY} THEN 'away'
          END) ORDER BY p.place) FILTER (WHERE u.id IS NOT NULL), '[]') AS people
   FROM assignment_rules r

@@ -11,9 +11,9 @@ import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import {
   assignableOf,
   assignLeads,
-  type HandOver,
   lockAssignees,
   mayHaveLeads,
+  type Reassignment,
 } from '../../leads/sql/lead-assignment.js';
 import { scopeCondition } from '../../leads/sql/lead-conditions.js';
 import { receiversNotPossible } from '../domain/assignment.errors.js';
@@ -61,16 +61,16 @@ export class PostgresShareOuts extends ShareOutRepository {
       const receivers = await receiversOf(manager, userIds, scope);
       const before = await findShareable(manager, selection.leadIds, scope, 'FOR NO KEY UPDATE OF l');
       const plan = planShareOut(before, selection, receivers);
-      const handOvers = before.flatMap(({ id, assignedTo, inPool }): HandOver[] => {
+      const reassignments = before.flatMap(({ id, assignedTo, inPool }): Reassignment[] => {
         const receiver = plan.receivers.get(id) ?? null;
         if (receiver === null || receiver === assignedTo) return [];
         return [{ id, from: { assignedTo, inPool }, to: { assignedTo: receiver, inPool: false } }];
       });
-      if (handOvers.length === 0) return { ...plan, id: null };
-      const assigned = await assignLeads(manager, this.audit.within(manager), handOvers, origin);
+      if (reassignments.length === 0) return { ...plan, id: null };
+      const assigned = await assignLeads(manager, this.audit.within(manager), reassignments, origin);
       const versions = new Map(assigned.map((lead) => [lead.id, lead.version]));
       const id = uuidv7();
-      const shared = handOvers.flatMap(({ id: leadId, from }): SharedLead[] => {
+      const shared = reassignments.flatMap(({ id: leadId, from }): SharedLead[] => {
         const version = versions.get(leadId);
         return version === undefined ? [] : [{ id: leadId, version, ...from }];
       });
@@ -109,13 +109,13 @@ export class PostgresShareOuts extends ShareOutRepository {
          ORDER BY l.id FOR NO KEY UPDATE OF l`,
         parameters.values,
       );
-      const handOvers = rows.map((row) => ({
+      const reassignments = rows.map((row) => ({
         id: row.id,
         from: { assignedTo: row.now, inPool: false },
         to: { assignedTo: row.before, inPool: row.wasInPool },
       }));
-      await assignLeads(manager, this.audit.within(manager), handOvers, origin);
-      return { shared: undone.leads.length, givenBack: handOvers.length };
+      await assignLeads(manager, this.audit.within(manager), reassignments, origin);
+      return { shared: undone.leads.length, givenBack: reassignments.length };
     });
   }
 

@@ -4,7 +4,7 @@ import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { reauthenticationRequired, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
-import { type CountedTry, SignInThrottle } from './sign-in-throttle.service.js';
+import { type CountedAttempt, SignInThrottle } from './sign-in-throttle.service.js';
 
 const RECENT_MS = 15 * 60_000;
 
@@ -29,7 +29,7 @@ export class CurrentPasswordService {
    * @throws wrongCurrentPassword, tooManyRequests, passwordsBusy
    */
   async confirm(user: User, password: string, address: string): Promise<string> {
-    const counted = await this.throttle.countTry({ userId: user.id, email: user.email, address });
+    const counted = await this.throttle.countAttempt({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);
     if (!(await this.isRight(stored?.passwordHash ?? null, password, counted)) || !stored) {
       await this.audit.record({ action: 'auth.refused', actorId: user.id, address });
@@ -39,7 +39,7 @@ export class CurrentPasswordService {
     return stored.passwordHash;
   }
 
-  private async isRight(passwordHash: string | null, password: string, counted: CountedTry): Promise<boolean> {
+  private async isRight(passwordHash: string | null, password: string, counted: CountedAttempt): Promise<boolean> {
     try {
       return await this.hasher.verify(passwordHash, password);
     } catch (failure) {

@@ -11,11 +11,11 @@ import {
 import { SignInPolicy } from '../domain/sign-in-policy.js';
 import { SignInOriginRepository } from '../infrastructure/sign-in-origins.repository.js';
 
-const KNOWN_MAILS_KEPT_MS = 30_000;
+const KNOWN_EMAILS_TTL_MS = 30_000;
 const MAX_NETWORKS = 1_000;
 
 /** Who tries a password, and from where. */
-export interface PasswordTry {
+export interface PasswordAttempt {
   /** Null where nobody has the mail. */
   readonly userId: string | null;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface PasswordTry {
 }
 
 /** A try that was counted. */
-export interface CountedTry {
+export interface CountedAttempt {
   readonly network: string;
   /** Whether it came from a device that the user has signed in with, and was counted for that device alone. */
   readonly isOwnDevice: boolean;
@@ -36,7 +36,7 @@ export interface CountedTry {
 /** Counts failed tries of passwords. The rule and its figures stand in sign-in-policy.ts. */
 @Injectable()
 export class SignInThrottle {
-  private readonly knownMails: KnownMails;
+  private readonly knownEmails: KnownSignInEmails;
 
   constructor(
     private readonly limits: RateLimits,
@@ -44,7 +44,7 @@ export class SignInThrottle {
     private readonly origins: SignInOriginRepository,
     private readonly audit: AuditTrail,
   ) {
-    this.knownMails = new KnownMails(origins);
+    this.knownEmails = new KnownSignInEmails(origins);
   }
 
   /**
@@ -59,15 +59,15 @@ export class SignInThrottle {
     } catch (failure) {
       if (!(failure instanceof Throttled)) throw failure;
       const network = clientNetwork(address).own;
-      if (await this.knownMails.areAny(network)) return failure;
+      if (await this.knownEmails.hasAny(network)) return failure;
       return this.refuse(network, failure);
     }
   }
 
   /** Throws `refusal`, the one that `countRequest` answered, where nobody with this mail is known on the network. */
-  async requireKnownMail(email: string, address: string, refusal: Throttled): Promise<void> {
+  async requireKnownEmail(email: string, address: string, refusal: Throttled): Promise<void> {
     const network = clientNetwork(address).own;
-    if (!(await this.knownMails.mayHave(network, email))) await this.refuse(network, refusal);
+    if (!(await this.knownEmails.mightHave(network, email))) await this.refuse(network, refusal);
   }
 
   /** Takes back what `countRequest` counted. */
@@ -81,10 +81,10 @@ export class SignInThrottle {
    * tries of its own, which others on its network do not use up.
    * @throws Throttled past a limit, or `refusal` where the network is past its own and strange to the account
    */
-  async countTry(
-    { userId, email, address, fingerprint = null }: PasswordTry,
+  async countAttempt(
+    { userId, email, address, fingerprint = null }: PasswordAttempt,
     refusal: Throttled | null = null,
-  ): Promise<CountedTry> {
+  ): Promise<CountedAttempt> {
     const network = clientNetwork(address).own;
     const { key, isKnownHere } = await this.origins.identify(userId, email, network);
     if (refusal && !isKnownHere) await this.refuse(network, refusal);
@@ -104,15 +104,15 @@ export class SignInThrottle {
   }
 
   /** The password was right: the account's tries from here are forgotten, and the network is known from now on. */
-  async accept({ network, account, ceilings }: CountedTry, userId: string): Promise<void> {
+  async accept({ network, account, ceilings }: CountedAttempt, userId: string): Promise<void> {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
     await this.origins.rememberNetwork(userId, network);
-    this.knownMails.forget(network);
+    this.knownEmails.invalidate(network);
   }
 
   /** The password was not looked at. */
-  async refund({ account, ceilings }: CountedTry): Promise<void> {
+  async refund({ account, ceilings }: CountedAttempt): Promise<void> {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }
 
@@ -126,39 +126,39 @@ export class SignInThrottle {
 /**
  * Caches for half a minute who has signed in from networks past their limit, because every call from such a network asks.
  */
-class KnownMails {
-  private readonly kept = new Map<string, { readonly untilMs: number; readonly mails: ReadonlySet<string> }>();
+class KnownSignInEmails {
+  private readonly cache = new Map<string, { readonly untilMs: number; readonly mails: ReadonlySet<string> }>();
 
   constructor(private readonly origins: SignInOriginRepository) {}
 
-  async areAny(network: string): Promise<boolean> {
-    return (await this.mailsOf(network)).size > 0;
+  async hasAny(network: string): Promise<boolean> {
+    return (await this.emailKeysOf(network)).size > 0;
   }
 
   /**
    * Returns false if nobody with this email has signed in from the network. True may be wrong: more emails look alike here
    * than in the database.
    */
-  async mayHave(network: string, email: string): Promise<boolean> {
-    return (await this.mailsOf(network)).has(lookOf(email));
+  async mightHave(network: string, email: string): Promise<boolean> {
+    return (await this.emailKeysOf(network)).has(confusableKey(email));
   }
 
   /** Drops the cached answer, because somebody has signed in from the network. */
-  forget(network: string): void {
-    this.kept.delete(network);
+  invalidate(network: string): void {
+    this.cache.delete(network);
   }
 
-  private async mailsOf(network: string): Promise<ReadonlySet<string>> {
-    const kept = this.kept.get(network);
-    if (kept && kept.untilMs > Date.now()) return kept.mails;
-    const mails = new Set((await this.origins.emailsOf(network)).map(lookOf));
-    if (this.kept.size >= MAX_NETWORKS) this.kept.clear();
-    this.kept.set(network, { untilMs: Date.now() + KNOWN_MAILS_KEPT_MS, mails });
+  private async emailKeysOf(network: string): Promise<ReadonlySet<string>> {
+    const cached = this.cache.get(network);
+    if (cached && cached.untilMs > Date.now()) return cached.mails;
+    const mails = new Set((await this.origins.emailsOf(network)).map(confusableKey));
+    if (this.cache.size >= MAX_NETWORKS) this.cache.clear();
+    this.cache.set(network, { untilMs: Date.now() + KNOWN_EMAILS_TTL_MS, mails });
     return mails;
   }
 }
 
 /** The same for all spellings that some database's `lower` takes for one, which JavaScript's does not: `İ`, `ς`, `ı`. */
-function lookOf(email: string): string {
+function confusableKey(email: string): string {
   return email.toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

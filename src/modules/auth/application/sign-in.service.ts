@@ -44,11 +44,11 @@ export class SignInService {
     address: string,
     refusal: Throttled | null,
   ): Promise<{ token: string; user: User; deviceToken: string }> {
-    if (refusal) await this.throttle.requireKnownMail(email, address, refusal);
+    if (refusal) await this.throttle.requireKnownEmail(email, address, refusal);
     const found = await this.users.findCredentials(email);
     const knownToken = found && deviceTokenOf(found.user.id);
     const fingerprint = knownToken && deviceFingerprint(knownToken, found.passwordHash);
-    const counted = await this.throttle.countTry(
+    const counted = await this.throttle.countAttempt(
       { userId: found?.user.id ?? null, email, address, fingerprint },
       refusal,
     );
@@ -59,7 +59,7 @@ export class SignInService {
         found && right
           ? await this.sessions.open(found.user.id, found.passwordHash, {
               ttlSeconds: this.policy.ttlSeconds,
-              mostSessions: this.policy.mostSessions,
+              maxSessions: this.policy.maxSessions,
               place: sessionPlace(userAgent, address),
             })
           : null;

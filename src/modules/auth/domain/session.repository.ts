@@ -19,12 +19,12 @@ export interface ListedSession {
 export abstract class SessionRepository {
   /**
    * Opens a session for an active user whose password is still the one behind `passwordHash`; null where it was reset
-   * or the user deactivated since it was checked. Of more than `mostSessions` the oldest end.
+   * or the user deactivated since it was checked. Of more than `maxSessions` the oldest end.
    */
   abstract open(
     userId: string,
     passwordHash: string,
-    terms: { readonly ttlSeconds: number; readonly mostSessions: number; readonly place: SessionPlace },
+    terms: { readonly ttlSeconds: number; readonly maxSessions: number; readonly place: SessionPlace },
   ): Promise<string | null>;
 
   abstract find(sessionId: string): Promise<ActiveSession | null>;

@@ -19,7 +19,7 @@ const SENTENCE = 'Too many sign-in attempts. Please wait a few minutes and try a
 /** How long a sign-in lasts and how many failed ones are allowed. */
 export class SignInPolicy {
   /** Of one user; with one more the oldest ends. */
-  readonly mostSessions = 20;
+  readonly maxSessions = 20;
   /** Per account and network together, so that a stranger's guesses never lock the owner out elsewhere. */
   readonly perAccount: RateLimit;
   /** Per network over all accounts: an office shares one address, so it is wider. */

@@ -54,7 +54,7 @@ export class AccessRecord {
       return;
     }
     if (of !== 'report') {
-      const details = { asked: askedFor(request) };
+      const details = { asked: requestedFields(request) };
       this.audit.recordSoon({ ...origin, details }, JSON.stringify(details));
       return;
     }
@@ -67,7 +67,7 @@ export class AccessRecord {
 }
 
 /** Returns the filters of a list, or the fields of a checked person. Personal values are recorded only as present. */
-function askedFor({ query, body }: FastifyRequest): Record<string, unknown> {
+function requestedFields({ query, body }: FastifyRequest): Record<string, unknown> {
   const { personalInfo = {} } = (body ?? {}) as { personalInfo?: object };
   const { page: _page, limit: _limit, search, ...filter } = query as Record<string, unknown>;
   const given = [...(search === undefined ? [] : ['search']), ...Object.keys(personalInfo)];

@@ -66,8 +66,8 @@ export const AnyStaff = (): MethodDecorator =>
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(RECORDED_READ, of), UseInterceptors(AccessRecordInterceptor));
 
-/** For calls that succeed although part of what they asked for was refused: the audit trail keeps what they tell with `TellPartRefused`. */
-export const MayRefusePart = (): MethodDecorator => UseInterceptors(AccessRecordInterceptor);
+/** For calls that succeed although part of what they asked for was refused: the audit trail keeps what they tell with `ReportPartialRefusal`. */
+export const PartialRefusalAudited = (): MethodDecorator => UseInterceptors(AccessRecordInterceptor);
 
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,
@@ -81,8 +81,8 @@ export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
 );
 
-/** In a call that `MayRefusePart`: keeps what it is told once the call has succeeded. */
-export const TellPartRefused = createParamDecorator((_: unknown, context: ExecutionContext) => {
+/** In a call that `PartialRefusalAudited`: keeps what it is told once the call has succeeded. */
+export const ReportPartialRefusal = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
   return (part: PartRefused): void => {
     request.partRefused = part;

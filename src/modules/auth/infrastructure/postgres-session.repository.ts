@@ -50,7 +50,7 @@ export class PostgresSessionRepository extends SessionRepository {
   async open(
     userId: string,
     passwordHash: string,
-    { ttlSeconds, mostSessions, place }: { ttlSeconds: number; mostSessions: number; place: SessionPlace },
+    { ttlSeconds, maxSessions, place }: { ttlSeconds: number; maxSessions: number; place: SessionPlace },
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
       // The row lock makes it wait for a reset under way, or the reset wait for it and then end this session too; and
@@ -65,7 +65,7 @@ export class PostgresSessionRepository extends SessionRepository {
          WHERE id IN (
            SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()
            ORDER BY created_at DESC, id DESC OFFSET $2)`,
-        [userId, mostSessions - 1],
+        [userId, maxSessions - 1],
       );
       const id = uuidv7();
       await manager.query(

@@ -17,10 +17,10 @@ import {
 import {
   ClientAddress,
   CurrentUser,
-  MayRefusePart,
+  PartialRefusalAudited,
   RecordedRead,
+  ReportPartialRefusal,
   Staff,
-  TellPartRefused,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import { LeadReadLimit } from '../../leads/application/staff-limits.js';
@@ -160,7 +160,7 @@ export class LeadBinController {
   @Post('restore')
   @Repeatable()
   @HttpCode(200)
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canDeleteLeads')
   @ApiOperation({
     summary: 'Bring up to 1,000 deleted leads back',
@@ -173,13 +173,13 @@ export class LeadBinController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: BinnedIdsDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return bulkResult('restored', leadIds, await this.bin.restore(viewer, leadIds, address), tell);
+    return bulkResult('restored', leadIds, await this.bin.restore(viewer, leadIds, address), reportRefused);
   }
 
   @Delete()
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff()
   @ApiOperation({
     summary: 'Remove up to 1,000 deleted leads for good',
@@ -192,9 +192,9 @@ export class LeadBinController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: BinnedIdsDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return bulkResult('removed', leadIds, await this.bin.purge(viewer, leadIds, address), tell);
+    return bulkResult('removed', leadIds, await this.bin.purge(viewer, leadIds, address), reportRefused);
   }
 
   @Post('empty')

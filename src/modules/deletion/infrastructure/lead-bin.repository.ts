@@ -36,7 +36,7 @@ interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status'
 }
 
 /** A lead in the bin with those that were merged into it. */
-interface TakenRow {
+interface PurgedRow {
   readonly id: string;
   readonly parts: readonly { readonly id: string; readonly reference: string; readonly type: LeadType }[];
 }
@@ -115,7 +115,7 @@ export class LeadBinRepository {
       if (taken.length === 0) return [];
       const stored = taken.map((row) => row.stored);
       await insertStoredRows(manager, stored);
-      await keepPairsForLater(manager, stored);
+      await deferPairs(manager, stored);
       const leads = stored.flatMap(({ leads: rows = [] }) => rows);
       // Who keeps a copy of the leads hears of them by this.
       const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
@@ -162,12 +162,12 @@ export class LeadBinRepository {
   private async purgeWhere(condition: string, { values }: SqlParameters, origin: ChangeOrigin): Promise<number> {
     for (let purged = 0; ; ) {
       const some = await this.dataSource.transaction(async (manager) => {
-        const rows: TakenRow[] = await manager.query(
+        const rows: PurgedRow[] = await manager.query(
           `SELECT s.lead_id AS id, jsonb_path_query_array(s.stored, '$.leads[*]') AS parts
            FROM deleted_leads s WHERE ${condition} LIMIT ${PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED`,
           values,
         );
-        if (rows.length > 0) await this.forget(manager, rows, origin);
+        if (rows.length > 0) await this.deleteTraces(manager, rows, origin);
         return rows.length;
       });
       purged += some;
@@ -176,7 +176,7 @@ export class LeadBinRepository {
   }
 
   /** As erasing a lead does: what names the person goes from wherever else it stands, and a form's key stays taken. */
-  private async forget(manager: EntityManager, rows: readonly TakenRow[], origin: ChangeOrigin): Promise<void> {
+  private async deleteTraces(manager: EntityManager, rows: readonly PurgedRow[], origin: ChangeOrigin): Promise<void> {
     const leads = rows.flatMap(({ parts }) => parts);
     const ids = leads.map(({ id }) => id);
     await deleteSearchesFor(manager, ids, 'bin');
@@ -259,7 +259,7 @@ async function writableColumns(manager: EntityManager, table: string): Promise<s
 }
 
 /** What was decided about two leads comes back with the second of them, where that one is still in the bin. */
-async function keepPairsForLater(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
+async function deferPairs(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   await manager.query(
     `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)
      FROM (

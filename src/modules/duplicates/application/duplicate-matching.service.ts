@@ -12,7 +12,7 @@ const SWEEP_MS = 30_000;
 /** Finds possible duplicates of new and corrected leads in the background: nobody who sends a form waits for it. */
 @Injectable()
 export class DuplicateMatchingService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(() => this.matchSome(), { everyMs: SWEEP_MS, gatherMs: GATHER_MS });
+  private readonly loop = new BackgroundLoop(() => this.matchBatch(), { everyMs: SWEEP_MS, gatherMs: GATHER_MS });
 
   constructor(
     private readonly duplicates: DuplicateRepository,
@@ -34,9 +34,9 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
     this.loop.wake();
   }
 
-  private async matchSome(): Promise<number | null> {
+  private async matchBatch(): Promise<number | null> {
     const startedAt = performance.now();
-    const matched = await this.duplicates.matchSome(BATCH);
+    const matched = await this.duplicates.matchBatch(BATCH);
     return matched === 0 ? null : Math.max(GATHER_MS, PAUSE_FACTOR * (performance.now() - startedAt));
   }
 }

@@ -77,5 +77,5 @@ export abstract class DuplicateRepository {
   abstract unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome>;
 
   /** Flags the possible duplicates of up to `most` leads that came or were corrected; answers how many leads that were. */
-  abstract matchSome(most: number): Promise<number>;
+  abstract matchBatch(limit: number): Promise<number>;
 }

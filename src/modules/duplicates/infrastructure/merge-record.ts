@@ -14,11 +14,11 @@ export interface MergeRecord {
   readonly changes: Readonly<Record<string, Change>>;
   readonly responseBefore: string | null;
   readonly responseAfter: string | null;
-  readonly work: TakenWork;
+  readonly work: MovedWork;
 }
 
 /** What the survivor took over that no path names: the other's open follow-ups, and its pairs with third leads. */
-export interface TakenWork {
+export interface MovedWork {
   readonly followUps: readonly string[];
   /** The survivor's own follow-up that one of them replaced. */
   readonly replaced: string | null;

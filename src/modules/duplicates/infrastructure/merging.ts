@@ -4,7 +4,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
-import { bringUpNext } from '../../leads/sql/follow-up-writes.js';
+import { updateNextFollowUp } from '../../leads/sql/follow-up-writes.js';
 import {
   isOpenStatus,
   lockAssignees,
@@ -17,7 +17,7 @@ import { type LeadTransaction, recordLeadEvents } from '../../leads/sql/lead-his
 import { LEAD_COLUMNS, type LeadRow, leadFromRow, OPEN_FOLLOW_UP } from '../../leads/sql/lead-row.js';
 import { changeAssignments } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState, LeadPair, MergeOutcome, UnmergeOutcome } from '../domain/duplicates.js';
-import { type MergeRecord, restoringAssignments, type TakenWork, valuesChangedSince } from './merge-record.js';
+import { type MergeRecord, type MovedWork, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
 /**
  * Merges `other` into `survivor`, which gets the `changes`, the other's open follow-ups and its pairs. Both must still be at
@@ -38,7 +38,7 @@ export async function mergeLeads(
   if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
   const { followUp, ...values } = changes;
   const responseBefore = await responseOf(manager, survivor.id);
-  const work = await takeWork(manager, { survivor, other }, followUp !== undefined);
+  const work = await moveWork(manager, { survivor, other }, followUp !== undefined);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(values, parameters);
   await manager.query(
@@ -95,7 +95,7 @@ export async function unmergeLeads(
     `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
     parameters.values,
   );
-  await giveWorkBack(manager, survivorId, otherId, merge.work);
+  await restoreWork(manager, survivorId, otherId, merge.work);
   await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
   await manager.query(
     `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
@@ -168,11 +168,11 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
  * Moves the other lead's open follow-ups to the survivor if that lead is open or its next follow-up was chosen
  * (`replacesNext`), and its undecided and linked pairs with third leads. The caller has locked both leads.
  */
-export async function takeWork(
+export async function moveWork(
   manager: EntityManager,
   { survivor, other }: LeadPair,
   replacesNext: boolean,
-): Promise<TakenWork> {
+): Promise<MovedWork> {
   const replaced = replacesNext ? (survivor.followUp?.id ?? null) : null;
   if (replaced) await manager.query('UPDATE lead_follow_ups SET cancelled_at = now() WHERE id = $1', [replaced]);
   const moved: [{ id: string }[], number] =
@@ -188,16 +188,16 @@ export async function takeWork(
         )
       : [[], 0];
   const followUps = moved[0].map(({ id }) => id);
-  if (followUps.length > 0 || replaced) await bringUpNext(manager, [survivor.id, other.id]);
-  return { followUps, replaced, pairedWith: await takePairs(manager, { survivor, other }) };
+  if (followUps.length > 0 || replaced) await updateNextFollowUp(manager, [survivor.id, other.id]);
+  return { followUps, replaced, pairedWith: await movePairs(manager, { survivor, other }) };
 }
 
 /** Returns what `takeWork` moved; follow-ups keep what was done to them since. */
-export async function giveWorkBack(
+export async function restoreWork(
   manager: EntityManager,
   survivorId: string,
   otherId: string,
-  { followUps, replaced, pairedWith }: TakenWork,
+  { followUps, replaced, pairedWith }: MovedWork,
 ): Promise<void> {
   await manager.query('UPDATE lead_follow_ups SET lead_id = $2 WHERE id = ANY($3::uuid[]) AND lead_id = $1', [
     survivorId,
@@ -205,7 +205,7 @@ export async function giveWorkBack(
     followUps,
   ]);
   await manager.query('UPDATE lead_follow_ups SET cancelled_at = NULL WHERE id = $1', [replaced]);
-  if (followUps.length > 0 || replaced) await bringUpNext(manager, [survivorId, otherId]);
+  if (followUps.length > 0 || replaced) await updateNextFollowUp(manager, [survivorId, otherId]);
   // A pair that somebody decided about since is the survivor's own.
   await manager.query(
     `DELETE FROM duplicate_pairs p USING unnest($2::uuid[]) AS third (id), duplicate_pairs source
@@ -220,7 +220,7 @@ export async function giveWorkBack(
  * Returns the third leads that the survivor is now paired with. The pairs are marked as made by staff, so that no later
  * matching removes them.
  */
-async function takePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
+async function movePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
   const taken: { id: string }[] = await manager.query(
     `WITH theirs AS (
        SELECT CASE p.first_id WHEN $2::uuid THEN p.second_id ELSE p.first_id END AS id, p.reasons, p.state, p.decided_by, p.decided_at

@@ -187,8 +187,8 @@ export class PostgresDuplicates extends DuplicateRepository {
     return mapDeletedPeople(this.transaction(origin, (within) => unmergeLeads(within, survivorId, otherId)));
   }
 
-  async matchSome(most: number): Promise<number> {
-    const [row]: { matched: number }[] = await this.dataSource.query(this.matching, [most]);
+  async matchBatch(limit: number): Promise<number> {
+    const [row]: { matched: number }[] = await this.dataSource.query(this.matching, [limit]);
     return row?.matched ?? 0;
   }
 

@@ -30,7 +30,7 @@ function send(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): void {
   file = new ExportStream(Buffer.from('header\r\n'), watch, new SafeCsv());
   outcome = pipeline(Readable.from(chunks), file).then(
     () => 'complete',
-    () => file.brokenOff,
+    () => file.abortReason,
   );
 }
 

@@ -1,15 +1,15 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** How often, and after how many bytes at most, it is judged whether the file may go on. */
-const JUDGE_INTERVAL_MS = 2_000;
-const JUDGE_BYTES = 8 * 1024 * 1024;
+const CHECK_INTERVAL_MS = 2_000;
+const CHECK_BYTES = 8 * 1024 * 1024;
 /** Longer than this nothing goes on that nobody could judge. */
-const MAX_UNJUDGED_MS = 15_000;
+const MAX_UNCHECKED_MS = 15_000;
 /** The database sends 8 KB at once; each write costs as much as neutralising so many. */
 const WRITE_BYTES = 64 * 1024;
 /** A receiver takes at least so much in a minute (4 KB/s), or makes room for others. */
-const LEAST_BYTES = 240 * 1024;
-const LEAST_BYTES_MS = 60_000;
+const MIN_BYTES = 240 * 1024;
+const MIN_BYTES_WINDOW_MS = 60_000;
 
 /**
  * - `access_lost`: the session, the permission or the sight of some of the leads
@@ -17,7 +17,7 @@ const LEAST_BYTES_MS = 60_000;
  * - `receiver_left`: cancelled, or the network broke
  * - `failed`: the database, or the record of the export
  */
-export type BrokenOff = 'access_lost' | 'too_slow' | 'receiver_left' | 'failed';
+export type AbortReason = 'access_lost' | 'too_slow' | 'receiver_left' | 'failed';
 
 interface ExportWatch {
   /** Whether the caller may still have what is in the file. */
@@ -43,11 +43,11 @@ export interface FileFormat {
 export class ExportStream extends Transform {
   private readonly timer: NodeJS.Timeout;
   /** What goes out next, a byte a sign. */
-  private gathered = '';
-  private reason: BrokenOff | null = null;
+  private buffered = '';
+  private reason: AbortReason | null = null;
   private pushedBytes = 0;
-  private judgedBytes = 0;
-  private judgedMs = Date.now();
+  private checkedBytes = 0;
+  private checkedMs = Date.now();
   /** When the receiver had last taken enough, and how much it had taken then. */
   private pace = { bytes: 0, ms: Date.now() };
 
@@ -58,7 +58,7 @@ export class ExportStream extends Transform {
   ) {
     super();
     this.push(header);
-    this.timer = setInterval(() => void this.look(), JUDGE_INTERVAL_MS);
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS);
   }
 
   /** How many rows have been given away, all of a whole file. */
@@ -67,7 +67,7 @@ export class ExportStream extends Transform {
   }
 
   /** Why the file ended before its end. */
-  get brokenOff(): BrokenOff {
+  get abortReason(): AbortReason {
     return this.reason ?? 'failed';
   }
 
@@ -75,14 +75,14 @@ export class ExportStream extends Transform {
     const piece = this.format.take(chunk);
     // Through a string: these are what makes V8 collect often, and only then are buffers that have left given back. Without,
     // the server takes 30 MB and twice the CPU time more.
-    this.gathered += Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');
-    if (this.gathered.length >= WRITE_BYTES) this.pushGathered();
-    if (this.pushedBytes - this.judgedBytes < JUDGE_BYTES) done();
-    else this.judge().then(() => done(), done);
+    this.buffered += Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString('latin1');
+    if (this.buffered.length >= WRITE_BYTES) this.pushBuffered();
+    if (this.pushedBytes - this.checkedBytes < CHECK_BYTES) done();
+    else this.checkAccess().then(() => done(), done);
   }
 
   override _flush(done: TransformCallback): void {
-    this.pushGathered();
+    this.pushBuffered();
     this.push(this.format.rest());
     this.watch.atEnd(this.rows).then(() => done(), done);
   }
@@ -93,36 +93,36 @@ export class ExportStream extends Transform {
     done(failure);
   }
 
-  private pushGathered(): void {
-    this.pushedBytes += this.gathered.length;
-    this.push(this.gathered, 'latin1');
-    this.gathered = '';
+  private pushBuffered(): void {
+    this.pushedBytes += this.buffered.length;
+    this.push(this.buffered, 'latin1');
+    this.buffered = '';
   }
 
-  private async look(): Promise<void> {
-    this.judgePace();
-    await this.judge();
+  private async check(): Promise<void> {
+    this.checkPace();
+    await this.checkAccess();
   }
 
-  private async judge(): Promise<void> {
-    this.judgedBytes = this.pushedBytes;
+  private async checkAccess(): Promise<void> {
+    this.checkedBytes = this.pushedBytes;
     try {
-      if (!(await this.watch.mayContinue())) this.breakOff('access_lost');
-      this.judgedMs = Date.now();
+      if (!(await this.watch.mayContinue())) this.abort('access_lost');
+      this.checkedMs = Date.now();
     } catch {
-      if (Date.now() - this.judgedMs > MAX_UNJUDGED_MS) this.breakOff('failed');
+      if (Date.now() - this.checkedMs > MAX_UNCHECKED_MS) this.abort('failed');
     }
   }
 
-  private judgePace(): void {
+  private checkPace(): void {
     const bytes = this.pushedBytes - this.readableLength;
     const ms = Date.now();
     const isWaitingForRows = this.readableLength === 0;
-    if (isWaitingForRows || bytes - this.pace.bytes >= LEAST_BYTES) this.pace = { bytes, ms };
-    else if (ms - this.pace.ms > LEAST_BYTES_MS) this.breakOff('too_slow');
+    if (isWaitingForRows || bytes - this.pace.bytes >= MIN_BYTES) this.pace = { bytes, ms };
+    else if (ms - this.pace.ms > MIN_BYTES_WINDOW_MS) this.abort('too_slow');
   }
 
-  private breakOff(reason: BrokenOff): void {
+  private abort(reason: AbortReason): void {
     if (this.destroyed) return;
     this.reason = reason;
     this.destroy(new Error(`The export was broken off: ${reason}.`));

@@ -9,7 +9,7 @@ import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../lea
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import { hasPermission } from '../../users/domain/user.js';
-import { csvColumns, type FileReading } from '../domain/csv-columns.js';
+import { type CsvValueStyle, csvColumns } from '../domain/csv-columns.js';
 import { ExportSlots } from '../domain/export-limits.js';
 import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { ExportStream, type FileFormat } from './export-stream.js';
@@ -22,7 +22,7 @@ export interface ExportCaller {
 }
 
 /** A table read one way or the other, or a line for each lead. */
-export type ExportContent = { readonly reading: FileReading } | { readonly line: LeadLine };
+export type ExportContent = { readonly valueStyle: CsvValueStyle } | { readonly line: LeadLine };
 
 /** Which leads, in which order, written how. */
 export interface ExportRequest {
@@ -102,7 +102,7 @@ export class LeadExportService {
     const file = new ExportStream(header, watch, format);
     pipeline(rows, file).catch(async () => {
       if (isWrittenDown) return;
-      const details = { rows: file.rows, complete: false, reason: file.brokenOff };
+      const details = { rows: file.rows, complete: false, reason: file.abortReason };
       await record('lead.exported', details).catch(() => undefined);
     });
     return file;
@@ -122,13 +122,13 @@ async function read(
   if ('line' in content) {
     return { header: new Uint8Array(), rows: await selection.lines(content.line, sort), format: new Lines() };
   }
-  const { reading } = content;
+  const { valueStyle } = content;
   const columns = csvColumns(selection.types);
   const values = columns.map(({ value }) => value);
   return {
-    header: Buffer.from(csvFile([columns.map(({ header }) => header[reading])])),
-    rows: await selection.rows(values, reading, sort),
-    format: new SafeCsv(reading === 'codes'),
+    header: Buffer.from(csvFile([columns.map(({ header }) => header[valueStyle])])),
+    rows: await selection.rows(values, valueStyle, sort),
+    format: new SafeCsv(valueStyle === 'codes'),
   };
 }
 

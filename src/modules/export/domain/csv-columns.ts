@@ -10,12 +10,12 @@ import type { CommonValue, ExportValue } from './lead-export-source.js';
  * How a file says things: as staff read them, times in Asia/Kolkata, or as the API does, for programs: its names, its codes,
  * times in UTC.
  */
-export const FILE_READINGS = ['labels', 'codes'] as const;
-export type FileReading = (typeof FILE_READINGS)[number];
+export const CSV_VALUE_STYLES = ['labels', 'codes'] as const;
+export type CsvValueStyle = (typeof CSV_VALUE_STYLES)[number];
 
 export interface CsvColumn {
   /** The header in either reading. */
-  readonly header: Readonly<Record<FileReading, string>>;
+  readonly header: Readonly<Record<CsvValueStyle, string>>;
   readonly value: ExportValue;
 }
 

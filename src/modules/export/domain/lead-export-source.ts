@@ -5,7 +5,7 @@ import type { LeadNote, ListedLead } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
-import type { FileReading } from './csv-columns.js';
+import type { CsvValueStyle } from './csv-columns.js';
 
 /** What every lead has besides its personal fields. `notes` are the newest ones, joined. */
 export type CommonValue =
@@ -64,7 +64,7 @@ export interface LeadSelection {
    * CSV records without a header, each ended by LF; texts are quoted, and nothing is neutralised yet. Answers once the
    * database has begun to write; destroying the stream closes the selection.
    */
-  rows(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): Promise<Readable>;
+  rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable>;
 
   /** A line for each lead, ended by LF. Answers and closes as `rows` does. */
   lines(line: LeadLine, sort: LeadSort): Promise<Readable>;

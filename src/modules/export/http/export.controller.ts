@@ -24,7 +24,7 @@ import { listedLeadResponse } from '../../leads/http/lead.response.js';
 import { noteResponse } from '../../leads/http/lead-parts.response.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
-import { exportFileName, FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
+import { CSV_VALUE_STYLES, type CsvValueStyle, exportFileName } from '../domain/csv-columns.js';
 import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
 /** A larger selection is better said with a filter. */
@@ -43,13 +43,13 @@ class ExportDto extends LeadSortQuery {
   })
   format: keyof typeof MEDIA_TYPES = 'csv';
 
-  @ChoiceField(FILE_READINGS, {
+  @ChoiceField(CSV_VALUE_STYLES, {
     label: 'Values',
     description:
       'For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet',
     default: 'labels',
   })
-  values: FileReading = 'labels';
+  values: CsvValueStyle = 'labels';
 }
 
 class ExportQuery extends ExportDto {
@@ -133,10 +133,10 @@ export class ExportController {
   private async send(caller: ExportCaller, dto: ExportQuery | ExportBody, reply: FastifyReply): Promise<void> {
     const now = new Date();
     const filter = { ...leadFilter(dto, caller.viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
-    const { sortBy, sortOrder, format, values: reading } = dto;
-    const asked = format === 'csv' ? { reading } : { line: leadLine };
+    const { sortBy, sortOrder, format, values: valueStyle } = dto;
+    const requested = format === 'csv' ? { valueStyle } : { line: leadLine };
     const sort = { sortBy, sortOrder };
-    const { rows, content } = await this.leadExport.file(caller, { filter, sort, content: asked });
+    const { rows, content } = await this.leadExport.file(caller, { filter, sort, content: requested });
     // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
     reply.raw.once('close', () => content.destroy());
     if (reply.raw.closed || reply.raw.destroyed) content.destroy();
@@ -148,9 +148,9 @@ function leadLine(lead: ListedLead, notes: readonly LeadNote[]): string {
   return JSON.stringify(Object.assign(listedLeadResponse(lead), { notes: notes.map(noteResponse) }));
 }
 
-function withFileHeaders(reply: FastifyReply, asked: ExportDto, now: Date): FastifyReply {
+function withFileHeaders(reply: FastifyReply, dto: ExportDto, now: Date): FastifyReply {
   return reply
-    .header('Content-Type', `${MEDIA_TYPES[asked.format]}; charset=utf-8`)
-    .header('Content-Disposition', `attachment; filename="${exportFileName(asked, kolkataDay(now), asked.format)}"`)
+    .header('Content-Type', `${MEDIA_TYPES[dto.format]}; charset=utf-8`)
+    .header('Content-Disposition', `attachment; filename="${exportFileName(dto, kolkataDay(now), dto.format)}"`)
     .header('Cache-Control', 'no-store');
 }

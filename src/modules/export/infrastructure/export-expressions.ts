@@ -8,7 +8,7 @@ import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
 import { CONVERTED, KEPT, MONTHS } from '../../../shared/domain/csv.js';
 import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
 import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
-import type { FileReading } from '../domain/csv-columns.js';
+import type { CsvValueStyle } from '../domain/csv-columns.js';
 import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 
 /** For the session's `options`: a time as text is then what people read, and costs half as much as `to_char`. */
@@ -111,16 +111,16 @@ const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) 
   age: (column) => column,
 };
 
-export function expressionOf(value: ExportValue, reading: FileReading): string {
-  if ('common' in value) return COMMON_EXPRESSIONS[value.common][reading];
+export function expressionOf(value: ExportValue, valueStyle: CsvValueStyle): string {
+  if ('common' in value) return COMMON_EXPRESSIONS[value.common][valueStyle];
   if ('personal' in value) {
     const { kind, column } = PERSONAL_FIELDS[value.personal];
-    return reading === 'labels' ? PERSONAL_EXPRESSIONS[kind](`l.${column}`) : `l.${column}`;
+    return valueStyle === 'labels' ? PERSONAL_EXPRESSIONS[kind](`l.${column}`) : `l.${column}`;
   }
   const { field, of, isList, labels } = value;
-  const read = (one: string) => (reading === 'labels' ? labelled(one, labels) : one);
+  const read = (one: string) => (valueStyle === 'labels' ? labelled(one, labels) : one);
   const whole = isList ? joined(`l.details -> '${field}'`, read('item')) : read(`l.details ->> '${field}'`);
-  const cell = reading === 'labels' && !hasChoices(labels) ? asText(whole) : whole;
+  const cell = valueStyle === 'labels' && !hasChoices(labels) ? asText(whole) : whole;
   return `CASE WHEN l.type_number IN (${of.map((type) => LEAD_TYPE_NAMES.indexOf(type)).join(', ')}) THEN ${cell} END`;
 }
 

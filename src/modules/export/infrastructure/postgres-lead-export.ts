@@ -13,7 +13,7 @@ import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import { filterCondition } from '../../leads/sql/lead-conditions.js';
 import { leadOrder, listedColumns } from '../../leads/sql/lead-list.js';
 import { type ListedLeadRow, listedLeadFromRow, type NoteRow, noteFromRow } from '../../leads/sql/lead-row.js';
-import type { FileReading } from '../domain/csv-columns.js';
+import type { CsvValueStyle } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-expressions.js';
@@ -91,8 +91,8 @@ class PostgresLeadSelection implements LeadSelection {
     this.total = counts.reduce((sum, { leads }) => sum + leads, 0);
   }
 
-  async rows(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): Promise<Readable> {
-    const rows = this.client.query(copyTo(this.statement(values, reading, sort)));
+  async rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable> {
+    const rows = this.client.query(copyTo(this.statement(values, valueStyle, sort)));
     // pg only reports a failure; whoever reads the stream must see that it has ended.
     rows.on('error', (failure) => rows.destroy(failure));
     return this.begun(rows);
@@ -141,10 +141,10 @@ class PostgresLeadSelection implements LeadSelection {
     if (!this.isRead) this.release(true);
   }
 
-  private statement(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): string {
+  private statement(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): string {
     const parameters = new SqlParameters();
     const condition = filterCondition(this.scope, this.filter, parameters);
-    return parameters.inlinedInto(exportStatement(values, reading, condition, leadOrder(sort)));
+    return parameters.inlinedInto(exportStatement(values, valueStyle, condition, leadOrder(sort)));
   }
 
   private giveBack(): void {
@@ -180,11 +180,11 @@ async function firstRows(rows: Readable): Promise<void> {
  */
 export function exportStatement(
   values: readonly ExportValue[],
-  reading: FileReading,
+  valueStyle: CsvValueStyle,
   condition: string,
   order: string,
 ): string {
-  const columns = values.map((value, index) => `${expressionOf(value, reading)} AS c${index}`);
+  const columns = values.map((value, index) => `${expressionOf(value, valueStyle)} AS c${index}`);
   // Quoted whatever they hold: COPY itself only looks for the separator that the file is written with.
   const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
   return `COPY (

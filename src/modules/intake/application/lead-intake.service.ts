@@ -8,8 +8,8 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
-import { Clock, pastDays, tooYoung } from '../domain/form-dates.js';
-import { judgeSpam, type SpamVerdict } from '../domain/spam-score.js';
+import { Clock, datesInThePast, tooYoung } from '../domain/form-dates.js';
+import { type SpamVerdict, scoreSpam } from '../domain/spam-score.js';
 import {
   type NewLead,
   newReference,
@@ -40,8 +40,8 @@ export class LeadIntakeService {
     const now = await this.clock.now();
     const underage = tooYoung(submission, now);
     if (underage) throw invalidInput([underage]);
-    const past = pastDays(submission, now);
-    if (past.length > 0) throw invalidInput(past);
+    const pastDates = datesInThePast(submission, now);
+    if (pastDates.length > 0) throw invalidInput(pastDates);
 
     const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
@@ -72,13 +72,13 @@ export class LeadIntakeService {
   }
 }
 
-const NOT_JUDGED: SpamVerdict = { reasons: [], isQuarantined: false };
+const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
-/** `isJudged`: a visitor sent it; what a colleague writes down is no spam. */
-function newLead(submission: LeadSubmission, isJudged: boolean): Omit<NewLead, 'due'> {
+/** `isScored`: a visitor sent it; what a colleague writes down is no spam. */
+function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };
-  const spam = isJudged ? judgeSpam(submission, phone) : NOT_JUDGED;
+  const spam = isScored ? scoreSpam(submission, phone) : NOT_SCORED;
   return {
     id: uuidv7(),
     reference: newReference(),

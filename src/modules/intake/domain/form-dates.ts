@@ -9,7 +9,7 @@ export abstract class Clock {
 }
 
 /** The fields that ask for a day to come and name one that is past in India. */
-export function pastDays({ type, details }: Pick<LeadSubmission, 'type' | 'details'>, now: Date): FieldError[] {
+export function datesInThePast({ type, details }: Pick<LeadSubmission, 'type' | 'details'>, now: Date): FieldError[] {
   const { group, fields } = leadTypeDefinition(type);
   return Object.entries(fields).flatMap(([name, { fromToday, label }]) => {
     const day = details[name];

@@ -4,7 +4,7 @@ import { DemoLeads } from '../../../../scripts/demo/lead/demo-lead.js';
 import { SPAM_REASON_CODES, SPAM_REASONS, type SpamReason } from '../../../lead-types/spam-reasons.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
 import type { LeadSubmission } from '../../leads/domain/lead.js';
-import { judgeSpam } from './spam-score.js';
+import { scoreSpam } from './spam-score.js';
 
 type Form = Partial<
   Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'leaveEmpty' | 'companyFax' | 'elapsedMs'>
@@ -23,7 +23,7 @@ function judge({ type = 'contact', personalInfo, details, ...signs }: Form) {
     ...signs,
   };
   const { phone } = submission.personalInfo;
-  return judgeSpam(submission, phone ? parsePhone(phone) : { e164: null, suspect: false });
+  return scoreSpam(submission, phone ? parsePhone(phone) : { e164: null, suspect: false });
 }
 
 const message = (text: string): Form => ({ details: { message: text } });
@@ -106,7 +106,7 @@ describe('what people send', () => {
       const { type, personalInfo, phoneE164, phoneSuspect, details, source, consent, history } = leads.lead(index);
       if (history.isQuarantined) continue;
       const form = { type, personalInfo, details, source, consent, elapsedMs: 60_000 };
-      const { reasons } = judgeSpam(form, { e164: phoneE164, suspect: phoneSuspect });
+      const { reasons } = scoreSpam(form, { e164: phoneE164, suspect: phoneSuspect });
       if (reasons.length > 0) marked.push([reasons, personalInfo, details]);
     }
     expect(marked).toEqual([]);

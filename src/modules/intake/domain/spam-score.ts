@@ -88,7 +88,7 @@ export interface SpamVerdict {
 }
 
 /** Returns what speaks for spam, and whether that is enough to keep the form out of the lists. */
-export function judgeSpam(submission: LeadSubmission, phone: ParsedPhone): SpamVerdict {
+export function scoreSpam(submission: LeadSubmission, phone: ParsedPhone): SpamVerdict {
   const found = signsIn(submission);
   const reasons = SPAM_REASON_CODES.filter((code) => found.has(code));
   if (reasons.length === 0) return { reasons, isQuarantined: false };

@@ -74,7 +74,7 @@ export function readSubmission(body: unknown): LeadSubmission {
   const type = leadTypeIn(body);
   const dto = validate(SUBMISSION_DTOS[type], body);
   return {
-    ...saidIn(type, dto),
+    ...formValues(type, dto),
     source: dto.source ? omitNil(dto.source) : null,
     consent: dto.consent ?? null,
     ...(dto.leaveEmpty !== undefined && { leaveEmpty: dto.leaveEmpty }),
@@ -98,7 +98,7 @@ export function leadTypeIn(body: unknown): LeadType {
 }
 
 /** The person and the type's own fields of a body that its DTO has read. */
-export function saidIn(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
+export function formValues(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
   const { group } = leadTypeDefinition(type);
   const { personalInfo, ...parts } = dto as { personalInfo?: object } & Record<string, object | undefined>;
   return {

@@ -7,7 +7,7 @@ import { validate } from '../../../shared/http/validate.js';
 import { type LeadSubmission, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } from '../../leads/domain/lead.js';
 import { LEAD_GROUP_DTOS, nested, omitNil, PersonalInfoDto } from '../../leads/http/lead-fields.dto.js';
 import { AssigneeField } from '../../leads/http/lead-work.dto.js';
-import { leadTypeIn, saidIn } from './lead-submission.dto.js';
+import { formValues, leadTypeIn } from './lead-submission.dto.js';
 
 class StaffSourceDto {
   @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'What a lead that staff added says of itself' })
@@ -58,15 +58,15 @@ export function readManualLead(body: unknown): {
 } {
   const type = leadTypeIn(body);
   const dto = validate(MANUAL_LEAD_DTOS[type], body);
-  const said = saidIn(type, dto);
-  if (!said.personalInfo.fullName && !said.personalInfo.phone) {
+  const values = formValues(type, dto);
+  if (!values.personalInfo.fullName && !values.personalInfo.phone) {
     throw invalidInput([
       { field: 'personalInfo.fullName', message: 'Give a name or a phone number.', code: 'required' },
       { field: 'personalInfo.phone', message: 'Give a name or a phone number.', code: 'required' },
     ]);
   }
   return {
-    submission: { ...said, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
+    submission: { ...values, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
     assignedTo: dto.assignedTo ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { contentHash, keyOfSender, readIdempotencyKey } from '../../../shared/http/idempotency-key.js';
+import { contentHash, readIdempotencyKey, scopedKey } from '../../../shared/http/idempotency-key.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 
 /**
@@ -15,5 +15,5 @@ export function submissionKey(sent: string | undefined, body: unknown): Submissi
 /** Returns the key under which a colleague adds a lead; each sender has their own keys. */
 export function manualLeadKey(sent: string | undefined, body: unknown, senderId: string): SubmissionKey | null {
   const submitted = submissionKey(sent, body);
-  return submitted && { ...submitted, key: keyOfSender(senderId, 'POST /api/leads/manual', submitted.key) };
+  return submitted && { ...submitted, key: scopedKey(senderId, 'POST /api/leads/manual', submitted.key) };
 }

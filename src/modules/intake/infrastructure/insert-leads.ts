@@ -44,7 +44,7 @@ export const insertStatement = (channels: ChannelNames): string => `
     FROM jsonb_to_recordset($1::jsonb) AS row (
       id uuid, reference text, type text, ${PERSONAL_TYPES},
       phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,
-      due_at timestamptz, due_soon_at timestamptz, quarantined boolean, spam_reasons text[], given_to uuid,
+      due_at timestamptz, due_soon_at timestamptz, quarantined boolean, spam_reasons text[], chosen_assignee uuid,
       key text, body_hash text, actor_id uuid, network_address text)
   ),
   free AS (
@@ -55,13 +55,13 @@ export const insertStatement = (channels: ChannelNames): string => `
     SELECT by_rule.*
     FROM (
       SELECT array_agg(id) AS ids, array_agg(type) AS types, array_agg(state) AS states FROM free
-      WHERE NOT quarantined AND given_to IS NULL
+      WHERE NOT quarantined AND chosen_assignee IS NULL
     ) AS due
     CROSS JOIN LATERAL assign_by_rule(due.ids, due.types, due.states) AS by_rule
   ),
   added AS (
     INSERT INTO leads (${COLUMNS}, quarantined_at, assigned_to, in_pool)
-    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END, coalesce(given_to, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
+    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END, coalesce(chosen_assignee, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
     FROM free LEFT JOIN ruled ON ruled.lead_id = free.id
     RETURNING id, reference, type, status, created_at, assigned_to, in_pool, version
   ),
@@ -97,7 +97,7 @@ export const insertStatement = (channels: ChannelNames): string => `
 
 /**
  * Runs `insertStatement`. Answers by id the leads that
- * it stored: not of one whose key is in use, whose sender `addAlone` of the repository answers. Fails as a whole,
+ * it stored: not of one whose key is in use, whose sender `addWithoutBatch` of the repository answers. Fails as a whole,
  * also where a key was taken at the same moment (unique violation).
  */
 export async function insertLeads(
@@ -129,7 +129,7 @@ function rowOf({ lead, key, origin }: IncomingLead): object {
     due_soon_at: lead.due?.dueSoonAt,
     quarantined: lead.quarantined,
     spam_reasons: lead.spamReasons.length > 0 ? lead.spamReasons : undefined,
-    given_to: lead.assignedTo,
+    chosen_assignee: lead.assignedTo,
     key: key?.key,
     body_hash: key?.bodyHash.toString('hex'),
     actor_id: origin.actorId,

@@ -44,9 +44,9 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
     // The assignee is checked under a lock, which the single statement of a batch would take too late.
-    if (lead.assignedTo !== undefined) return this.addAlone(incoming);
+    if (lead.assignedTo !== undefined) return this.addWithoutBatch(incoming);
     const stored = await this.batcher.add(incoming);
-    return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
+    return stored ? { outcome: 'added', ...stored } : this.addWithoutBatch(incoming);
   }
 
   /** `null` for leads that the batch did not store (known key, or another lead failed): they are tried one by one. */
@@ -62,13 +62,13 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     }
   }
 
-  private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
-    const adding = retryAfterLock(() => this.tryAlone(incoming));
+  private addWithoutBatch(incoming: IncomingLead): Promise<AddOutcome> {
+    const adding = retryAfterLock(() => this.insertWithoutBatch(incoming));
     // The assignee may have been deleted since the check.
     return mapConstraintViolation(adding, { leads_assigned_to_fkey: assigneeNotPossible });
   }
 
-  private tryAlone(incoming: IncomingLead): Promise<AddOutcome> {
+  private insertWithoutBatch(incoming: IncomingLead): Promise<AddOutcome> {
     return this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;

@@ -49,7 +49,7 @@ export function followUpValue(plan: FollowUpPlan | null): FollowUpValue | null {
 }
 
 /** Refuses a reminder for a day or a time that is over; `path` is where it stands in what was sent ("followUp."). */
-export function requireComing({ on, at }: Pick<FollowUpPlan, 'on' | 'at'>, now: Date, path = ''): void {
+export function requireFuture({ on, at }: Pick<FollowUpPlan, 'on' | 'at'>, now: Date, path = ''): void {
   if (on < kolkataDay(now)) {
     throw invalidInput([{ field: `${path}on`, message: 'A follow-up must be today or later.', code: 'date_past' }]);
   }

@@ -117,7 +117,7 @@ export interface LeadChangesPage {
   /** Leads that left the viewer's list and are not in it now, by when they did. */
   readonly removed: readonly RemovedLead[];
   /** Up to when this call saw everything. */
-  readonly settledMicros: string;
+  readonly committedUntilMicros: string;
 }
 
 /** An active user, and the lead types of which they may be assigned leads. */

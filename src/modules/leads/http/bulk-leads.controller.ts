@@ -7,9 +7,9 @@ import {
   ApiAlsoNeeds,
   ClientAddress,
   CurrentUser,
-  MayRefusePart,
+  PartialRefusalAudited,
+  ReportPartialRefusal,
   Staff,
-  TellPartRefused,
 } from '../../auth/http/access.js';
 import type { PartRefused } from '../../auth/http/staff-request.js';
 import type { User } from '../../users/domain/user.js';
@@ -39,7 +39,7 @@ export class BulkLeadsController {
   constructor(private readonly updates: LeadUpdateService) {}
 
   @Delete(['bulk', 'bulk-delete'])
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
   @ApiOkResponse({ type: BulkResult })
@@ -49,15 +49,15 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), tell);
+    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), reportRefused);
   }
 
   @Post('bulk-delete')
   @Repeatable()
   @HttpCode(200)
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
@@ -70,13 +70,13 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), tell);
+    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), reportRefused);
   }
 
   @Put(['bulk', 'bulk-update'])
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Change status, priority, assignee or next follow-up of up to 1,000 leads',
@@ -90,17 +90,17 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() dto: BulkUpdateDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkUpdateResult> {
     const changes = bulkChanges(dto);
     const outcome = await this.updates.updateMany(viewer, dto.leadIds, changes, bulkCondition(dto), address);
-    return { ...bulkResult('updated', dto.leadIds, outcome, tell), undo: bulkUndo(outcome.before, changes) };
+    return { ...bulkResult('updated', dto.leadIds, outcome, reportRefused), undo: bulkUndo(outcome.before, changes) };
   }
 
   @Post('bulk-restore')
   @Repeatable()
   @HttpCode(200)
-  @MayRefusePart()
+  @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',
@@ -113,9 +113,9 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-    @TellPartRefused() tell: (part: PartRefused) => void,
+    @ReportPartialRefusal() reportRefused: (part: PartRefused) => void,
   ): Promise<BulkResult> {
     const outcome = await this.updates.restoreMany(viewer, leadIds, address);
-    return bulkResult('restored', leadIds, outcome, tell);
+    return bulkResult('restored', leadIds, outcome, reportRefused);
   }
 }

@@ -7,7 +7,7 @@ import type { BulkOutcome } from '../application/lead-update.service.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
 import type { BulkChanges, BulkCondition } from '../domain/lead-writer.js';
-import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
+import { FollowUpPlanDto, futureFollowUp } from './follow-up.dto.js';
 import { assignmentChange, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
 /** The most leads that one bulk call can name. */
@@ -62,7 +62,7 @@ export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
     ...(closeReason !== undefined && { closeReason }),
     ...(priority !== undefined && { priority }),
     ...assignmentChange({ assignedTo, inPool }),
-    ...(followUp !== undefined && { followUp: followUp && comingFollowUp(followUp, 'updates.followUp.') }),
+    ...(followUp !== undefined && { followUp: followUp && futureFollowUp(followUp, 'updates.followUp.') }),
   };
 }
 
@@ -131,8 +131,8 @@ export function bulkResult(
   done: string,
   { length: requested }: readonly string[],
   { affected, unseen, skipped }: BulkOutcome,
-  tell: (part: PartRefused) => void,
+  reportRefused: (part: PartRefused) => void,
 ): BulkResult {
-  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
+  if (unseen > 0) reportRefused({ code: leadNotFound.code, counts: { requested, affected, unseen } });
   return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected, skipped } };
 }

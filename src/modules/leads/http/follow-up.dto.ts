@@ -1,7 +1,7 @@
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { DateField, InstantField, LineField } from '../../../shared/http/fields.js';
 import { kolkataDay } from '../domain/date-range.js';
-import { type FollowUpPlan, requireComing } from '../domain/follow-up.js';
+import { type FollowUpPlan, requireFuture } from '../domain/follow-up.js';
 
 /** When a follow-up is, beside its day, and what for. */
 export class FollowUpTime {
@@ -39,8 +39,8 @@ export function followUpPlan({ on, at, note }: FollowUpPlanDto, path = ''): Foll
 }
 
 /** The same for one that is still to come. */
-export function comingFollowUp(dto: FollowUpPlanDto, path = ''): FollowUpPlan {
+export function futureFollowUp(dto: FollowUpPlanDto, path = ''): FollowUpPlan {
   const plan = followUpPlan(dto, path);
-  requireComing(plan, new Date(), path);
+  requireFuture(plan, new Date(), path);
   return plan;
 }

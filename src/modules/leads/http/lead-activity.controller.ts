@@ -26,7 +26,7 @@ import {
 import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import type { LeadCall } from '../domain/lead-call.js';
 import type { NoteChanges } from '../domain/lead-writer.js';
-import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
+import { FollowUpPlanDto, futureFollowUp } from './follow-up.dto.js';
 import { ApiCreatedWithETag, ApiLeadChange, ApiLeadId, ApiOkWithETag, about, Call } from './lead-call.js';
 import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js';
 import { noteResponse } from './lead-parts.response.js';
@@ -86,7 +86,7 @@ function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteC
   requireReasonFor(status ?? '', closeReason);
   const followUps: FollowUpChange[] = [
     ...(completesFollowUp === undefined ? [] : [{ kind: 'complete' as const, id: completesFollowUp }]),
-    ...(followUp ? [{ kind: 'add' as const, id: uuidv7(), plan: comingFollowUp(followUp, 'followUp.') }] : []),
+    ...(followUp ? [{ kind: 'add' as const, id: uuidv7(), plan: futureFollowUp(followUp, 'followUp.') }] : []),
   ];
   return {
     ...(status !== undefined && { status }),

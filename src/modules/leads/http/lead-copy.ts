@@ -61,14 +61,14 @@ function call(filters: CursorContent['filters'], rights: string, from: ChangesFr
 
 function reachedWith(
   { since, reached, limit }: ChangesFrom,
-  { leads, removed, settledMicros }: LeadChangesPage,
+  { leads, removed, committedUntilMicros }: LeadChangesPage,
 ): ReachedInCopy {
   const begin: LeadPosition = { activityMicros: String(Math.max(since.getTime() * 1_000 - 1, 0)), id: LAST_ID };
   return {
-    begunMicros: reached?.begunMicros ?? settledMicros,
+    begunMicros: reached?.begunMicros ?? committedUntilMicros,
     after: leads.at(-1) ?? reached?.after ?? begin,
     // What is not full was read to the end, and that is not read again.
-    removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(settledMicros) - 1), id: LAST_ID },
+    removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(committedUntilMicros) - 1), id: LAST_ID },
   };
 }
 

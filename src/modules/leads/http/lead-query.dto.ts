@@ -91,7 +91,7 @@ export class LeadListQuery extends LeadSortQuery {
 
 /** The filter a query describes, for this viewer and this moment. */
 export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
-  const created = askedDays(query, now);
+  const created = requestedDays(query, now);
   return {
     ...setFilters(query),
     ...(created && { created }),
@@ -120,7 +120,7 @@ function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery):
 }
 
 /** The days that `dateRange`, `dateFrom` and `dateTo` ask for; null for any. @throws DomainError where they do not go together */
-export function askedDays(
+export function requestedDays(
   { dateRange, dateFrom, dateTo }: Pick<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'>,
   now: Date,
 ): DateRange | null {

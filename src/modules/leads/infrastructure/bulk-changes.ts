@@ -69,7 +69,7 @@ export async function changeLeads(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition({ ...by.scope, types }, selection)}
-       AND ${stillHas(onlyIf, selection)}
+       AND ${stillMatches(onlyIf, selection)}
      ORDER BY l.id FOR NO KEY UPDATE OF l`,
     selection.values,
   );
@@ -112,7 +112,7 @@ async function typesOf(
 }
 
 /** The SQL condition under which lead `l` still has these values. */
-function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, parameters: SqlParameters): string {
+function stillMatches({ status, priority, assignedTo, inPool }: BulkCondition, parameters: SqlParameters): string {
   const conditions = ['true'];
   if (status !== undefined) conditions.push(`l.status = ${parameters.add(status)}`);
   if (priority !== undefined) conditions.push(`l.priority = ${parameters.add(priority)}`);

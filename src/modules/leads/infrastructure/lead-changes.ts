@@ -4,7 +4,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, RemovedLead } from '../domain/lead-reader.js';
-import { filterCondition, holderCondition, scopeCondition } from '../sql/lead-conditions.js';
+import { assigneeCondition, filterCondition, scopeCondition } from '../sql/lead-conditions.js';
 import { listedColumns } from '../sql/lead-list.js';
 import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
@@ -12,18 +12,18 @@ import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } f
  * Up to when everything is committed: a transaction that is writing leads may have given one an earlier moment, and a reader
  * who has passed that moment would never see it. Its own statement, before the one that reads: what has ended by then is seen.
  */
-const SETTLED_UNTIL = `
+const COMMITTED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
   FROM pg_locks k LEFT JOIN pg_stat_activity a ON a.pid = k.pid
   WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** What is read in one call. */
-interface AskedChanges {
+interface ChangesQuery {
   readonly scope: LeadScope;
   readonly filter: LeadFilter;
   readonly from: ChangesFrom;
-  readonly settledUntil: string;
+  readonly committedUntil: string;
 }
 
 /** Has to be the primary: a replica does not know which of the primary's transactions are still writing leads. */
@@ -33,15 +33,15 @@ export async function readLeadChanges(
   filter: LeadFilter,
   from: ChangesFrom,
 ): Promise<LeadChangesPage> {
-  const [settled]: { micros: string }[] = await primary.query(SETTLED_UNTIL);
-  const asked = { scope, filter, from, settledUntil: settled?.micros ?? '0' };
+  const [committed]: { micros: string }[] = await primary.query(COMMITTED_UNTIL);
+  const query = { scope, filter, from, committedUntil: committed?.micros ?? '0' };
   // What left first: of a lead that comes back in between, the later statement tells.
   const removing = new SqlParameters();
   const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
-    await primary.query(removalsStatement(asked, removing), removing.values);
+    await primary.query(removalsStatement(query, removing), removing.values);
   const parameters = new SqlParameters();
   const rows: (Partial<ListedLeadRow> & { total: number | null })[] = await primary.query(
-    changesStatement(asked, parameters),
+    changesStatement(query, parameters),
     parameters.values,
   );
   return {
@@ -53,7 +53,7 @@ export async function readLeadChanges(
       activityMicros: micros,
       mergedInto,
     })),
-    settledMicros: asked.settledUntil,
+    committedUntilMicros: query.committedUntil,
   };
 }
 
@@ -61,10 +61,10 @@ export async function readLeadChanges(
  * Uses the index `leads_by_activity`. Returns rows like a page of the list: `total` in every row (null if a copy reads on), and one
  * row without an id if there are none.
  */
-function changesStatement(asked: AskedChanges, parameters: SqlParameters): string {
-  const { scope, filter } = asked;
-  const { reached, limit } = asked.from;
-  const between = betweenCondition(asked, { at: ACTIVITY_AT, id: 'l.id', after: reached?.after }, parameters);
+function changesStatement(query: ChangesQuery, parameters: SqlParameters): string {
+  const { scope, filter } = query;
+  const { reached, limit } = query.from;
+  const between = betweenCondition(query, { at: ACTIVITY_AT, id: 'l.id', after: reached?.after }, parameters);
   const left = `${filterCondition(scope, filter, parameters)} AND ${between}`;
   return `
     WITH counted AS (SELECT ${reached ? 'NULL::int' : `(SELECT count(*)::int FROM leads l WHERE ${left})`} AS total),
@@ -81,25 +81,25 @@ function changesStatement(asked: AskedChanges, parameters: SqlParameters): strin
  * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
  * Each lead comes from one of two parts: from its row if the scope still covers it, otherwise from `lead_removals`.
  */
-function removalsStatement(asked: AskedChanges, parameters: SqlParameters): string {
+function removalsStatement(query: ChangesQuery, parameters: SqlParameters): string {
   return `
     SELECT id, (extract(epoch FROM at) * 1000000)::bigint AS micros, reason, merged_into
     FROM (
-      (${outOfScope(asked, parameters)})
+      (${outOfScope(query, parameters)})
       UNION ALL
-      (${outOfFilter(asked, parameters)})
+      (${outOfFilter(query, parameters)})
     ) AS removed
     ORDER BY at, id
-    LIMIT ${asked.from.limit}`;
+    LIMIT ${query.from.limit}`;
 }
 
 /** Leads that are gone or out of the scope. Viewers of everybody's leads lose none by reassignment. Uses the index `lead_removals_in_order`. */
-function outOfScope(asked: AskedChanges, parameters: SqlParameters): string {
-  const { scope } = asked;
-  const { type: types } = asked.filter;
-  const { reached, limit } = asked.from;
+function outOfScope(query: ChangesQuery, parameters: SqlParameters): string {
+  const { scope } = query;
+  const { type: types } = query.filter;
+  const { reached, limit } = query.from;
   const conditions = [
-    betweenCondition(asked, { at: 'r.removed_at', id: 'r.lead_id', after: reached?.removedAfter }, parameters),
+    betweenCondition(query, { at: 'r.removed_at', id: 'r.lead_id', after: reached?.removedAfter }, parameters),
     scopeCondition(scope, parameters, 'r'),
     scope.assignedTo === null ? 'r.is_gone' : 'TRUE',
     types ? `r.type = ANY(${parameters.add([...types])}::text[])` : 'TRUE',
@@ -119,24 +119,24 @@ function outOfScope(asked: AskedChanges, parameters: SqlParameters): string {
  * Leads of the scope that the filter leaves out. Only those that may be in the copy: they changed after it began, are older than
  * what it began with, or `lead_removals` says that they were listed otherwise.
  */
-function outOfFilter(asked: AskedChanges, parameters: SqlParameters): string {
-  const { scope, filter, settledUntil } = asked;
-  const { since, reached, limit } = asked.from;
+function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
+  const { scope, filter, committedUntil } = query;
+  const { since, reached, limit } = query.from;
   const conditions = [
-    betweenCondition(asked, { at: ACTIVITY_AT, id: 'l.id', after: reached?.removedAfter }, parameters),
+    betweenCondition(query, { at: ACTIVITY_AT, id: 'l.id', after: reached?.removedAfter }, parameters),
     scopeCondition(scope, parameters),
     `(${filterCondition(scope, filter, parameters)}) IS NOT TRUE`,
     `(l.quarantined_at IS ${filter.quarantined ? 'NOT NULL' : 'NULL'}
         AND (l.created_at < ${parameters.add(since)}::timestamptz
-          OR ${ACTIVITY_AT} >= ${momentOf(reached?.begunMicros ?? settledUntil, parameters)})
+          OR ${ACTIVITY_AT} >= ${momentOf(reached?.begunMicros ?? committedUntil, parameters)})
       OR EXISTS (SELECT FROM lead_removals r WHERE r.lead_id = l.id AND r.is_gone))`,
   ];
   const types = filter.type && `l.type <> ALL(${parameters.add([...filter.type])}::text[])`;
-  const holder = holderCondition(filter, parameters);
+  const assignee = assigneeCondition(filter, parameters);
   return `
     SELECT l.id, ${ACTIVITY_AT} AS at, ${survivorOf('l', scope, parameters)} AS merged_into,
       CASE WHEN l.merged_into IS NOT NULL THEN 'merged' ${types ? `WHEN ${types} THEN 'type'` : ''}
-        WHEN (${holder}) IS NOT TRUE THEN 'reassigned' ELSE 'filter' END AS reason
+        WHEN (${assignee}) IS NOT TRUE THEN 'reassigned' ELSE 'filter' END AS reason
     FROM leads l
     WHERE ${conditions.join(' AND ')}
     ORDER BY ${ACTIVITY_AT}, l.id
@@ -152,14 +152,14 @@ function momentOf(micros: string, parameters: SqlParameters): string {
   return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
-/** From a moment and after a position, up to what is settled: of rows with the moment `at` and the lead's id `id`. */
+/** From a moment and after a position, up to what is committed: of rows with the moment `at` and the lead's id `id`. */
 function betweenCondition(
-  { from: { since }, settledUntil }: AskedChanges,
+  { from: { since }, committedUntil }: ChangesQuery,
   { at, id, after }: { readonly at: string; readonly id: string; readonly after: LeadPosition | undefined },
   parameters: SqlParameters,
 ): string {
   const conditions = [
-    `${at} < ${momentOf(settledUntil, parameters)}`,
+    `${at} < ${momentOf(committedUntil, parameters)}`,
     `${at} >= ${parameters.add(since)}::timestamptz`,
   ];
   if (after) {

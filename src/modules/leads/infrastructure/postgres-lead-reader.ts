@@ -114,10 +114,10 @@ export class PostgresLeadReader extends LeadReader {
   async newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
     const rows = await this.prepared<NoteRow & { lead_id: string }>(
       `SELECT n.*, u.name AS author_name
-       FROM unnest($1::uuid[]) AS asked (lead_id)
+       FROM unnest($1::uuid[]) AS requested (lead_id)
        CROSS JOIN LATERAL (
          SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id FROM lead_notes n
-         WHERE n.lead_id = asked.lead_id ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_INCLUDED}
+         WHERE n.lead_id = requested.lead_id ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_INCLUDED}
        ) AS n
        LEFT JOIN users u ON u.id = n.author_id
        ORDER BY n.created_at DESC, n.id DESC`,
@@ -156,7 +156,7 @@ const LATE_OFFSET = 1_000;
 const SCREEN_ROWS = 20;
 
 /** A list that somebody asks for, and where it is read. */
-interface AskedList {
+interface ListQuery {
   readonly database: DataSource;
   readonly scope: LeadScope;
   readonly filter: LeadFilter;
@@ -165,8 +165,8 @@ interface AskedList {
 }
 
 /** A page of the leads and how many there are. */
-async function readLeadList(asked: AskedList, page: LeadPage): Promise<LeadList> {
-  const { filter } = asked;
+async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList> {
+  const { filter } = query;
   const { offset } = page;
   const { maxTotal = Number.POSITIVE_INFINITY } = isCoveredByCounts(filter) ? {} : page;
   const listOf = (rows: readonly ListedLeadRow[], total: number): LeadList => ({
@@ -175,21 +175,21 @@ async function readLeadList(asked: AskedList, page: LeadPage): Promise<LeadList>
     totalIsAtLeast: total > maxTotal,
   });
   if (offset >= LATE_OFFSET && !filter.search) {
-    const total = await readTotal(asked, page.maxTotal);
+    const total = await readTotal(query, page.maxTotal);
     if (offset >= total && total <= maxTotal) return listOf([], total);
     if (offset > total / 2 && total <= maxTotal) {
-      return listOf(await readLatePage(asked, page, total), total);
+      return listOf(await readLatePage(query, page, total), total);
     }
   }
-  const { rows, total } = await readPage(asked, page);
+  const { rows, total } = await readPage(query, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
   // The first leads did not hold the page, and hits were left unread: all of them are sorted.
   const { maxTotal: _, ...exactly } = page;
-  return listOf((await readPage(asked, exactly)).rows, total);
+  return listOf((await readPage(query, exactly)).rows, total);
 }
 
 async function readPage(
-  { database, scope, filter, signal }: AskedList,
+  { database, scope, filter, signal }: ListQuery,
   page: LeadPage,
 ): Promise<{ rows: ListedLeadRow[]; total: number }> {
   const parameters = new SqlParameters();
@@ -205,7 +205,7 @@ async function readPage(
 }
 
 function readLatePage(
-  { database, scope, filter, signal }: AskedList,
+  { database, scope, filter, signal }: ListQuery,
   page: LeadPage,
   total: number,
 ): Promise<ListedLeadRow[]> {
@@ -215,7 +215,7 @@ function readLatePage(
 }
 
 async function readTotal(
-  { database, scope, filter, signal }: AskedList,
+  { database, scope, filter, signal }: ListQuery,
   maxTotal: number | undefined,
 ): Promise<number> {
   const parameters = new SqlParameters();

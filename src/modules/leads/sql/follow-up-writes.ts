@@ -68,7 +68,7 @@ export async function changeFollowUps(
     const event = await changeFollowUp(manager, leadId, change, actorId);
     if (event) events.push({ id: leadId, ...event });
   }
-  await bringUpNext(manager, [leadId]);
+  await updateNextFollowUp(manager, [leadId]);
   return events;
 }
 
@@ -99,11 +99,11 @@ export async function setNextFollowUp(
          SELECT id, $3, $4, $5, $2 FROM unnest($1::uuid[]) AS id WHERE id NOT IN (SELECT lead_id FROM next)`,
         [[...ids], actorId, plan.on, plan.at, plan.note],
       ));
-  await bringUpNext(manager, ids);
+  await updateNextFollowUp(manager, ids);
 }
 
 /** Brings the columns of the leads, which lists and counts read, up to their next follow-up. Call it after every change of follow-ups. */
-export async function bringUpNext(manager: EntityManager, ids: readonly string[]): Promise<void> {
+export async function updateNextFollowUp(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (
        SELECT f.due_on, f.due_at, f.note FROM lead_follow_ups f

@@ -16,7 +16,7 @@ import { isOpen } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 
 /** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
-export const seesType = (type: string): string => `sees_leads(u, ${type})`;
+export const canSeeType = (type: string): string => `sees_leads(u, ${type})`;
 
 /** The SQL condition under which user `u` may be assigned leads of a type. */
 export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
@@ -107,20 +107,20 @@ export function assigneeSetting(userId: string | null, parameters: SqlParameters
  * lead. A closed lead stays with an inactive user, and `releaseLeads` frees an open one.
  */
 export function keptAssigneeSetting(type: string): string {
-  return `assigned_to = ${userIf('l.assigned_to', seesType(type))}`;
+  return `assigned_to = ${userIf('l.assigned_to', canSeeType(type))}`;
 }
 
 /** Whose a lead is. */
-export interface Holding {
+export interface AssignmentState {
   readonly assignedTo: string | null;
   readonly inPool: boolean;
 }
 
 /** A lead that changes hands. */
-export interface HandOver {
+export interface Reassignment {
   readonly id: string;
-  readonly from: Holding;
-  readonly to: Holding;
+  readonly from: AssignmentState;
+  readonly to: AssignmentState;
 }
 
 /** A lead that `assignLeads` assigned, and its version since. */
@@ -136,28 +136,32 @@ export interface AssignedLead {
 export async function assignLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
-  handOvers: readonly HandOver[],
+  reassignments: readonly Reassignment[],
   origin: ChangeOrigin,
 ): Promise<readonly AssignedLead[]> {
   const [assigned]: [AssignedLead[]] = await manager.query(
     `UPDATE leads l
-     SET assigned_to = ${userIf('given.user_id', mayHaveLeads('l.type'))}, in_pool = given.in_pool,
+     SET assigned_to = ${userIf('change.user_id', mayHaveLeads('l.type'))}, in_pool = change.in_pool,
          version = l.version + 1, updated_at = now()
-     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, user_id, in_pool)
-     WHERE l.id = given.id
+     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS change (id, user_id, in_pool)
+     WHERE l.id = change.id
      RETURNING l.id, l.version`,
-    [handOvers.map(({ id }) => id), handOvers.map(({ to }) => to.assignedTo), handOvers.map(({ to }) => to.inPool)],
+    [
+      reassignments.map(({ id }) => id),
+      reassignments.map(({ to }) => to.assignedTo),
+      reassignments.map(({ to }) => to.inPool),
+    ],
   );
-  const events = handOvers.map(({ id, from, to }) => ({
+  const events = reassignments.map(({ id, from, to }) => ({
     id,
     details: { bulk: true },
-    changes: changesOfHolding(from, to),
+    changes: assignmentChanges(from, to),
   }));
   await recordLeadEvents(record, 'lead.updated', origin, events);
   return assigned;
 }
 
-function changesOfHolding(from: Holding, to: Holding) {
+function assignmentChanges(from: AssignmentState, to: AssignmentState) {
   return {
     ...(from.assignedTo !== to.assignedTo && { assignedTo: { from: from.assignedTo, to: to.assignedTo } }),
     ...(from.inPool !== to.inPool && { inPool: { from: from.inPool, to: to.inPool } }),
@@ -165,7 +169,7 @@ function changesOfHolding(from: Holding, to: Holding) {
 }
 
 /** A user who loses leads. */
-export interface Leaver {
+export interface ReassignedUser {
   readonly userId: string;
   /** Only leads of these types; null: of all. */
   readonly types: readonly LeadType[] | null;
@@ -183,25 +187,25 @@ export interface LeadsReceiver {
 }
 
 /** So few leads at a time that no statement reaches its time limit. */
-const TAKEN_AT_ONCE = 5_000;
+const REASSIGN_BATCH = 5_000;
 
 /**
  * Takes leads away from a user, with their history. They go to `receiver`; without one they become unassigned. Leads are locked in
  * the order of every change of many leads. The caller holds `lockOutAssigning`.
  */
-export async function takeLeadsFrom(
+export async function reassignLeadsFrom(
   manager: EntityManager,
   record: RecordAuditEvents,
-  { userId, types, onlyOpen }: Leaver,
+  { userId, types, onlyOpen }: ReassignedUser,
   receiver: LeadsReceiver | null,
   origin: ChangeOrigin,
 ): Promise<void> {
   for (;;) {
-    const [taken]: [(Holding & { id: string; isForReceiver: boolean })[]] = await manager.query(
+    const [taken]: [(AssignmentState & { id: string; isForReceiver: boolean })[]] = await manager.query(
       `WITH theirs AS (
          SELECT l.id, l.type = ANY ($2::text[]) AS is_for_receiver, l.quarantined_at IS NULL AS is_listed FROM leads l
          WHERE l.assigned_to = $1 AND ($3::text[] IS NULL OR l.type = ANY ($3::text[])) ${onlyOpen ? `AND ${IS_WORKED_ON}` : ''}
-         ORDER BY l.id LIMIT ${TAKEN_AT_ONCE} FOR NO KEY UPDATE
+         ORDER BY l.id LIMIT ${REASSIGN_BATCH} FOR NO KEY UPDATE
        )
        UPDATE leads l
        SET assigned_to = CASE WHEN theirs.is_for_receiver THEN ${userIf('$4::uuid', mayHaveLeads('l.type'))} END,
@@ -214,7 +218,7 @@ export async function takeLeadsFrom(
     if (taken.length === 0) return;
     const events = taken.map((lead) => ({
       id: lead.id,
-      changes: changesOfHolding({ assignedTo: userId, inPool: false }, lead),
+      changes: assignmentChanges({ assignedTo: userId, inPool: false }, lead),
     }));
     await recordLeadEvents(record, 'lead.updated', origin, events);
     if (receiver?.to !== 'rules') continue;
@@ -237,7 +241,7 @@ export async function releaseLeads(
   record: RecordAuditEvents,
   ids: readonly string[],
 ): Promise<void> {
-  const lost: LostLead[] = await manager.query(
+  const lost: UnassignedLead[] = await manager.query(
     `WITH stranded AS (
        SELECT l.id, l.assigned_to FROM leads l
        WHERE l.id = ANY($1::uuid[]) AND l.assigned_to IS NOT NULL AND ${IS_WORKED_ON}
@@ -253,7 +257,7 @@ export async function releaseLeads(
 }
 
 /** A lead and the assignee it lost. */
-export interface LostLead {
+export interface UnassignedLead {
   readonly id: string;
   readonly userId: string;
 }
@@ -262,7 +266,7 @@ export interface LostLead {
 export async function recordLostAssignees(
   manager: EntityManager,
   record: RecordAuditEvents,
-  lost: readonly LostLead[],
+  lost: readonly UnassignedLead[],
 ): Promise<void> {
   if (lost.length === 0) return;
   await recordLeadEvents(
@@ -309,7 +313,7 @@ export async function assignByRule(
   const events = ruled.map(({ id, rule, ...holding }) => ({
     id,
     details: { rule },
-    changes: changesOfHolding({ assignedTo: null, inPool: false }, holding),
+    changes: assignmentChanges({ assignedTo: null, inPool: false }, holding),
   }));
   await recordLeadEvents(record, 'lead.assigned', { actorId: null, address: null }, events);
 }

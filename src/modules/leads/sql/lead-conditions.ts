@@ -46,7 +46,7 @@ const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
 /** Somebody has dealt with the lead. */
 export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 /** Whose a lead is: a user's id, `pool`, or NULL for nobody's. */
-export const HOLDER = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
+export const ASSIGNEE_KEY = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
 /** Notes `n` of calls logged yesterday in India, by the index `lead_notes_calls`. */
 export const CALLS_OF_YESTERDAY = `(
   SELECT lead_id, author_id FROM lead_notes
@@ -82,14 +82,14 @@ export function isListedAs({ quarantined }: LeadFilter): string {
 
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  return [isListedAs(filter), ...narrowings(scope, filter, parameters)].join('\n  AND ');
+  return [isListedAs(filter), ...filterConditions(scope, filter, parameters)].join('\n  AND ');
 }
 
 /**
  * A scope of one's own leads and the pool's as its two parts, of which no lead is in both: either follows an index, a condition of
  * both none. What may be a duplicate depends on the scope, so such a filter is not parted.
  */
-export function partsOf(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
+export function splitScope(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
   if (!scope.orInPool || filter.duplicates) return [[scope, filter]];
   return [
     [{ ...scope, orInPool: false }, filter],
@@ -118,7 +118,10 @@ export function isCoveredByCounts(filter: LeadFilter): boolean {
 /** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
 export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   const { nextStep, quarantined, ...others } = filter;
-  const conditions = [quarantined ? 'l.suspected' : 'NOT l.quarantined', ...narrowings(scope, others, parameters)];
+  const conditions = [
+    quarantined ? 'l.suspected' : 'NOT l.quarantined',
+    ...filterConditions(scope, others, parameters),
+  ];
   // Suspected spam waits for a decision, not for a next step.
   if (nextStep) conditions.push(quarantined ? 'FALSE' : 'l.without_next_step');
   return conditions.join('\n  AND ');
@@ -158,7 +161,7 @@ const CONDITIONS: {
 };
 
 /** Whether a lead has the holder that a filter asks for. */
-export function holderCondition(
+export function assigneeCondition(
   { assignedTo, unassigned, pool }: Pick<LeadFilter, 'assignedTo' | 'unassigned' | 'pool'>,
   parameters: SqlParameters,
 ): string {
@@ -170,7 +173,7 @@ export function holderCondition(
   return conditions.filter(Boolean).join(' AND ') || 'TRUE';
 }
 
-function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
+function filterConditions(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
   const conditions = [scopeCondition(scope, parameters)];
   for (const [name, condition] of Object.entries(CONDITIONS)) {
     const value = filter[name as keyof LeadFilter];
@@ -202,18 +205,18 @@ function isOrHasNone(column: string, value: string, parameters: SqlParameters): 
 }
 
 /** The known spellings as rows `known (key, code)`, each in the form that `state_spelling_key` gives to what was typed. */
-export function knownStates(parameters: SqlParameters): string {
+export function stateNames(parameters: SqlParameters): string {
   const spellings = parameters.add(STATE_SPELLINGS.map(({ spelling }) => spelling));
   const codes = parameters.add(STATE_SPELLINGS.map(({ code }) => code));
   return `(SELECT DISTINCT state_spelling_key(spelling) AS key, code
-    FROM unnest(${spellings}::text[], ${codes}::text[]) AS given (spelling, code)) AS known`;
+    FROM unnest(${spellings}::text[], ${codes}::text[]) AS state (spelling, code)) AS known`;
 }
 
 /** Which of the spellings that occur are meant is looked up first; the leads are then found by the index of the spelling. */
 function stateCondition(codes: readonly string[], parameters: SqlParameters): string {
   const spelled = (condition: string) => `l.state = ANY(ARRAY(
     SELECT typed.state FROM lead_state_spellings AS typed
-    LEFT JOIN ${knownStates(parameters)} ON known.key = state_spelling_key(typed.state)
+    LEFT JOIN ${stateNames(parameters)} ON known.key = state_spelling_key(typed.state)
     WHERE ${condition}))`;
   const wanted = spelled(`known.code = ANY(${parameters.add([...codes])}::text[])`);
   if (!codes.includes(NO_STATE)) return wanted;

@@ -10,8 +10,8 @@ import {
   isCoveredByCounts,
   isOfEveryType,
   listed,
-  partsOf,
   scopeCondition,
+  splitScope,
   TODAY,
   typesToCheck,
 } from './lead-conditions.js';
@@ -113,7 +113,7 @@ export function totalStatement(
  * in: a statement prepared without them is planned for a tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
-  const pick = pickOf(scope, filter, page);
+  const pick = idSelection(scope, filter, page);
   return `
     WITH ${pick(scope, filter, page, parameters)}
     SELECT counted.total, ${listedColumns(scope, parameters)}
@@ -146,11 +146,11 @@ export function pageFromEndStatement(
     ORDER BY ${leadOrder(page)}`;
 }
 
-type Pick = typeof pageByIndex;
+type IdSelection = typeof pageByIndex;
 
-function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
+function idSelection(scope: LeadScope, filter: LeadFilter, page: LeadPage): IdSelection {
   if (filter.search) return page.sortBy === 'createdAt' ? pageBySearch : pageOfSortedHits;
-  const isParted = partsOf(scope, filter).length > 1;
+  const isParted = splitScope(scope, filter).length > 1;
   if (isParted && page.sortBy === 'createdAt' && page.offset + page.limit <= MAX_MERGED_ROWS) return pageOfParts;
   const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned || filter.pool;
@@ -288,7 +288,7 @@ export function firstLeads(
   parameters: SqlParameters,
   condition = 'TRUE',
 ): string {
-  const first = partsOf(scope, filter).map(
+  const first = splitScope(scope, filter).map(
     ([part, narrowed]) => `(SELECT l.id, l.created_at FROM leads l
          WHERE ${condition} AND ${filterCondition(part, narrowed, parameters)}
          ORDER BY ${leadOrder(order)} LIMIT ${limit})`,
@@ -304,7 +304,7 @@ function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParame
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {
     return `WHERE NOT EXISTS (SELECT FROM leads l WHERE l.id = s.lead_id AND NOT (${listed()}))`;
   }
-  const visible = partsOf(scope, filter).map(
+  const visible = splitScope(scope, filter).map(
     ([part, narrowed]) => `SELECT l.id FROM leads l WHERE ${filterCondition(part, narrowed, parameters)}`,
   );
   return `JOIN (${visible.join(' UNION ALL ')}) AS l ON l.id = s.lead_id`;

@@ -1,10 +1,10 @@
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { User } from '../../users/domain/user.js';
 import type {
-  HeardChanges,
   LeadChangeFeed,
   LeadChangeListener,
   LeadChangeMessage,
+  ReceivedChanges,
 } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
@@ -53,7 +53,7 @@ export class LiveConnection implements LeadChangeListener {
     private viewer: User,
     /** The viewer as stored now; null once the session has ended. */
     private readonly readViewer: () => Promise<User | null>,
-    private readonly feed: Pick<LeadChangeFeed, 'heardSince'>,
+    private readonly feed: Pick<LeadChangeFeed, 'changesSince'>,
     /** The id of the last event that was received, where the client says so. */
     private eventId: string | null,
     private readonly sink: LiveSink,
@@ -103,11 +103,11 @@ export class LiveConnection implements LeadChangeListener {
     this.flushedAtMs = Date.now();
     this.hasChanges = false;
     const isReady = this.isReadyDue;
-    const heard = this.feed.heardSince(this.eventId);
+    const received = this.feed.changesSince(this.eventId);
     try {
-      this.sendTo(await this.readViewer(), heard, isReady);
+      this.sendTo(await this.readViewer(), received, isReady);
       if (isReady) this.isReadyDue = false;
-      if (isHeartbeat) this.send({ name: 'beat', id: heard.id });
+      if (isHeartbeat) this.send({ name: 'beat', id: received.id });
     } catch {
       // The database cannot be read: the next flush sends the same, and a client without heartbeats connects again.
       this.hasChanges = true;
@@ -119,21 +119,21 @@ export class LiveConnection implements LeadChangeListener {
     else if (this.hasChanges) this.scheduleFlush();
   }
 
-  private sendTo(viewer: User | null, { id, messages }: HeardChanges, isReady: boolean): void {
+  private sendTo(viewer: User | null, { id, messages }: ReceivedChanges, isReady: boolean): void {
     if (this.isClosed) return;
     if (!viewer) {
       this.sink.end();
       return;
     }
     const isNamed = messages?.some((message) => 'userId' in message && message.userId === viewer.id);
-    const isTold = messages?.some((message) => changesNotificationsOf(viewer.id, message));
+    const isNotified = messages?.some((message) => changesNotificationsOf(viewer.id, message));
     const isNarrowedOrWidened = hasOtherRights(viewer, this.viewer) || (this.isResuming && isNamed);
     const visible = messages && visibleChangesOf(leadScope(viewer), messages);
 
     if (!messages) this.send({ name: 'resync', id });
     // The changes are still to come: who gets this event and no other must not be taken to have got them.
     if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
-    if (isTold) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
+    if (isNotified) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
     if (visible) this.send({ name: 'leads', data: visible, id });
     // Also after a lost connection, for those who do not know `resync`.
     if (isReady || (!messages && !this.isResuming)) this.send({ name: 'ready', id });
@@ -149,7 +149,7 @@ export class LiveConnection implements LeadChangeListener {
 
 /** Notifications of a lead are listed for its assignee alone, so whoever loses it has fewer. */
 function changesNotificationsOf(userId: string, message: LeadChangeMessage): boolean {
-  if ('toldUserIds' in message) return message.toldUserIds.includes(userId);
+  if ('notifiedUserIds' in message) return message.notifiedUserIds.includes(userId);
   if (!('notices' in message)) return false;
   return message.notices.some(({ before, after }) => before?.assignedTo === userId && after?.assignedTo !== userId);
 }

@@ -18,16 +18,16 @@ export interface LeadNotice {
 
 /**
  * What one notification says. `resync`: more leads changed than it can name; `userId`: the user, their rights or one of
- * their sessions changed; `toldUserIds`: their list of notifications changed.
+ * their sessions changed; `notifiedUserIds`: their list of notifications changed.
  */
 export type LeadChangeMessage =
   | { readonly notices: readonly LeadNotice[] }
   | { readonly resync: true }
   | { readonly userId: string }
-  | { readonly toldUserIds: readonly string[] };
+  | { readonly notifiedUserIds: readonly string[] };
 
 /** What was heard since an event. */
-export interface HeardChanges {
+export interface ReceivedChanges {
   /** The id of an event that covers them. */
   readonly id: string;
   /** Oldest first; null where that is not known (any more). */
@@ -50,7 +50,7 @@ export abstract class LeadChangeFeed {
   abstract subscribe(listener: LeadChangeListener): () => void;
 
   /** What was heard after the event of that id; nothing for null, where someone begins to listen. */
-  abstract heardSince(eventId: string | null): HeardChanges;
+  abstract changesSince(eventId: string | null): ReceivedChanges;
 
   /** Publishes a lead that has just been stored, shortly after and together with others. Never fails. */
   abstract publish(lead: { readonly id: string } & LeadSnapshot): void;

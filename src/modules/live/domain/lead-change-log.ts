@@ -1,4 +1,4 @@
-import type { HeardChanges, LeadChangeMessage, LeadNotice } from './lead-change-feed.js';
+import type { LeadChangeMessage, LeadNotice, ReceivedChanges } from './lead-change-feed.js';
 
 /** About 1 MB. */
 const MAX_NOTICES = 2_000;
@@ -46,7 +46,7 @@ export class LeadChangeLog {
   }
 
   /** What was heard after the event of that id; nothing for null. */
-  since(eventId: string | null): HeardChanges {
+  since(eventId: string | null): ReceivedChanges {
     this.forgetOldest();
     const from = eventId === null ? null : this.positionOf(eventId);
     this.last = Math.max(this.last, this.nowMs());

@@ -25,8 +25,8 @@ export function addedLeadsPayload(leads: readonly ({ readonly id: string } & Lea
  * to the database can write to the channel. What a newer version says besides is left out.
  */
 export function parseLeadChangeMessage(payload: string): LeadChangeMessage | null {
-  const { leads, all, user, told } = parsedObject(payload) ?? {};
-  if (Array.isArray(told) && told.every(isId)) return { toldUserIds: told };
+  const { leads, all, user, told: notified } = parsedObject(payload) ?? {};
+  if (Array.isArray(notified) && notified.every(isId)) return { notifiedUserIds: notified };
   if (Array.isArray(leads) && leads.every(isNotice)) return { notices: leads.map(noticeOf) };
   if (all === true) return { resync: true };
   return isId(user) ? { userId: user } : null;

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../../../config/logger.js';
 import {
-  type HeardChanges,
   LeadChangeFeed,
   type LeadChangeListener,
   type LeadChangeMessage,
   type LeadSnapshot,
+  type ReceivedChanges,
 } from '../domain/lead-change-feed.js';
 import { LeadChangeLog, NewLeadOrder } from '../domain/lead-change-log.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
@@ -57,7 +57,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     return () => void this.listeners.delete(listener);
   }
 
-  heardSince(eventId: string | null): HeardChanges {
+  changesSince(eventId: string | null): ReceivedChanges {
     return this.log.since(eventId);
   }
 

@@ -19,7 +19,7 @@ export const ACKNOWLEDGEMENT_LIMIT: RateLimit = {
 };
 
 /** The server itself, which sees every lead. */
-const EVERYTHING = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
+const SERVER_SCOPE = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
 
 /** Whether a visitor is told that their form arrived, and how. */
 @Injectable()
@@ -34,7 +34,7 @@ export class AcknowledgementService {
     id,
     leadIds: [leadId],
   }: OutboxMessage): Promise<{ to: string; content: MailContent } | 'withheld' | 'limited'> {
-    const lead = leadId === undefined ? null : await this.leads.find(leadId, EVERYTHING);
+    const lead = leadId === undefined ? null : await this.leads.find(leadId, SERVER_SCOPE);
     const to = lead?.personalInfo.email;
     if (!lead || !to || lead.quarantinedAt || lead.erasedAt) return 'withheld';
     const recipient = recipientHash(lead.type, to);
@@ -44,7 +44,7 @@ export class AcknowledgementService {
 
   /** The network's ceiling first: one that is spent must not take an address from the visitor it belongs to. */
   private async mayWriteTo(recipient: Buffer, id: string, leadId: string): Promise<boolean> {
-    const holder = await this.outbox.recipientHolder(id, recipient);
+    const holder = await this.outbox.recipientClaimant(id, recipient);
     if (holder !== 'none') return holder === 'own';
     return (await this.isWithinCeiling(leadId)) && this.outbox.claimRecipient(id, recipient);
   }

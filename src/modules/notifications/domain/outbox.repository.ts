@@ -50,7 +50,7 @@ export abstract class OutboxRepository {
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
   /** Returns who has claimed the recipient: this message, another one of the last 24 hours, or none. */
-  abstract recipientHolder(id: string, recipientHash: Buffer): Promise<'own' | 'other' | 'none'>;
+  abstract recipientClaimant(id: string, recipientHash: Buffer): Promise<'own' | 'other' | 'none'>;
 
   /** Claims the recipient for this message for 24 hours; false if another message has it. */
   abstract claimRecipient(id: string, recipientHash: Buffer): Promise<boolean>;

@@ -83,11 +83,11 @@ export function newLeadNotices(leads: string, channels: ChannelNames): string {
     SELECT 'mail', 'acknowledgement', 'acknowledgement:' || n.id, NULL::uuid, n.id, NULL::uuid FROM ${leads} n
     WHERE n.email IS NOT NULL AND NOT n.quarantined AND n.actor_id IS NULL`;
   const columns = 'user_id, kind, lead_id, actor_id, event, is_published';
-  return `told AS (${insertNotifications(
+  return `notified AS (${insertNotifications(
     columns,
     `SELECT n.assigned_to, 'assigned', n.id, n.actor_id, 'assigned:' || n.id || ':' || n.version, FALSE FROM ${leads} n
      WHERE n.assigned_to IS NOT NULL AND NOT n.quarantined AND n.actor_id IS DISTINCT FROM n.assigned_to`,
-  )})${messagesFor('told', channels)}${messagesPart('news', [
+  )})${messagesFor('notified', channels)}${messagesPart('news', [
     ...newLeadSelects(leads, channels),
     ...(channels.includes('mail') ? [acknowledgements] : []),
   ])}`;
@@ -96,14 +96,14 @@ export function newLeadNotices(leads: string, channels: ChannelNames): string {
 /** A statement: notifies the assignees of the leads `$1`, but not the user who made the change (`$2`; null: nobody). */
 export function assignedNotices(channels: ChannelNames): string {
   const columns = 'user_id, kind, lead_id, actor_id, event, change_id';
-  return `WITH told AS (${insertNotifications(
+  return `WITH notified AS (${insertNotifications(
     columns,
     `SELECT l.assigned_to, 'assigned', l.id, $2::uuid, 'assigned:' || l.id || ':' || l.version,
             to_char(now(), 'YYYYMMDD') || pg_current_xact_id()
      FROM leads l
      WHERE l.id = ANY ($1::uuid[]) AND l.assigned_to IS NOT NULL AND l.assigned_to IS DISTINCT FROM $2::uuid
        AND l.quarantined_at IS NULL AND l.merged_into IS NULL`,
-  )})${messagesFor('told', channels)} ${publish('told')}`;
+  )})${messagesFor('notified', channels)} ${publish('notified')}`;
 }
 
 /** A statement: messages about the leads `$1`, which the user `$2` took out of suspected spam; null if nothing is sent. */
@@ -124,7 +124,7 @@ export function restoredNotices(channels: ChannelNames): string | null {
 export function repeatedRequestNotices(pairs: string, channels: ChannelNames): string {
   const creator = `(SELECT e.actor_id FROM audit_events e
       WHERE e.subject_type = 'lead' AND e.subject_id = newer.id AND e.action = 'lead.created' ORDER BY e.id DESC LIMIT 1)`;
-  return `told AS (${insertNotifications(
+  return `notified AS (${insertNotifications(
     'user_id, kind, lead_id, earlier_lead_id, event',
     `SELECT DISTINCT ON (newer.id, l.assigned_to) l.assigned_to, 'wrote_again', newer.id, l.id, 'wrote_again:' || newer.id
      FROM ${pairs} p
@@ -136,5 +136,5 @@ export function repeatedRequestNotices(pairs: string, channels: ChannelNames): s
        AND NOT EXISTS (
          SELECT FROM duplicate_pairs k WHERE k.first_id = p.first_id AND k.second_id = p.second_id)
      ORDER BY newer.id, l.assigned_to, l.created_at DESC`,
-  )})${messagesFor('told', channels)}, announced AS MATERIALIZED (${publish('told')})`;
+  )})${messagesFor('notified', channels)}, announced AS MATERIALIZED (${publish('notified')})`;
 }

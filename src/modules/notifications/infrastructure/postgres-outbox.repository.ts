@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
 import { ACKNOWLEDGEMENT_LOCK } from '../../../shared/database/advisory-locks.js';
-import { seesType } from '../../leads/sql/lead-assignment.js';
+import { canSeeType } from '../../leads/sql/lead-assignment.js';
 import { listed } from '../../leads/sql/lead-conditions.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 
 const KEPT_DAYS = 30;
 /** Many times what a delivery can take. */
-const TAKEN_FOR = '2 minutes';
+const LEASE = '2 minutes';
 
 const HOST = `split_part(d.endpoint, '/', 3)`;
 const SERVICE = `coalesce(substring(${HOST} from '[^.]+\\.[^.]+\\.[^.]+$'), ${HOST})`;
@@ -30,7 +30,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
            AND NOT EXISTS (SELECT FROM outbox e WHERE e.device_id = o.device_id AND e.done_at IS NULL AND e.id < o.id)
          ORDER BY o.tries > 0, o.user_id IS NULL, o.id LIMIT 1 FOR NO KEY UPDATE OF o SKIP LOCKED
        ), taken AS (
-         UPDATE outbox o SET taken_until = now() + interval '${TAKEN_FOR}', tries = o.tries + 1
+         UPDATE outbox o SET taken_until = now() + interval '${LEASE}', tries = o.tries + 1
          FROM due WHERE o.id = due.id
          RETURNING o.id, o.channel, o.kind, o.event, o.user_id, o.lead_id, o.created_at, o.tries, due.device
        )
@@ -56,7 +56,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     await this.dataSource.query('UPDATE outbox SET done_at = now(), outcome = $2 WHERE id = $1', [id, outcome]);
   }
 
-  async recipientHolder(
+  async recipientClaimant(
     id: string,
     recipientHash: Buffer,
     database: Pick<DataSource, 'query'> = this.dataSource,
@@ -72,7 +72,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
   claimRecipient(id: string, recipientHash: Buffer): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ACKNOWLEDGEMENT_LOCK]);
-      if ((await this.recipientHolder(id, recipientHash, manager)) === 'other') return false;
+      if ((await this.recipientClaimant(id, recipientHash, manager)) === 'other') return false;
       await manager.query('UPDATE outbox SET recipient_hash = $2 WHERE id = $1', [id, recipientHash]);
       return true;
     });
@@ -101,7 +101,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
          UNION ALL
          SELECT FROM leads l
          WHERE l.assigned_to IS NULL AND ${listed()} AND l.first_response_at IS NULL AND l.due_at < now()
-           AND ${seesType('l.type')} AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions)))
+           AND ${canSeeType('l.type')} AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions)))
        ON CONFLICT DO NOTHING`,
       [day, [...OPEN_STATUSES]],
     );

@@ -13,7 +13,7 @@ import {
 
 /** Many times what a push service takes; a silent one holds a worker for as long. */
 const DEADLINE_MS = 5_000;
-const GONE = [404, 410];
+const UNSUBSCRIBED_CODES = [404, 410];
 const TOO_BUSY = [408, 429];
 
 /** Over the push service of the device's browser; only the device can read what is sent. */
@@ -30,7 +30,7 @@ export class WebPushSender extends PushSender {
     if (!isPushService(endpoint, this.allowedHosts) || !isPublicKey(p256dh) || !isSecret(auth)) return 'gone';
     const status = await this.post({ endpoint, p256dh, auth }, message);
     if (status >= 200 && status < 300) return 'sent';
-    if (GONE.includes(status)) return 'gone';
+    if (UNSUBSCRIBED_CODES.includes(status)) return 'gone';
     if (status >= 400 && status < 500 && !TOO_BUSY.includes(status)) return 'refused';
     throw new Error(`The push service did not take a message (${status}).`);
   }

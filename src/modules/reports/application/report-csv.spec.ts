@@ -90,8 +90,8 @@ describe('a report as a file', () => {
     expect(
       rowsOf(
         reportCsv.promises([
-          { ...row, type: null, medianMinutes: 90, slowestTenthMinutes: 600 },
-          { ...row, type: 'contact', medianMinutes: null, slowestTenthMinutes: null },
+          { ...row, type: null, medianMinutes: 90, p90Minutes: 600 },
+          { ...row, type: 'contact', medianMinutes: null, p90Minutes: null },
         ]),
       ),
     ).toEqual(['All types,5,1,1,1,2,90,600', 'Contact,5,1,1,1,2,,']);

@@ -50,7 +50,7 @@ export const reportCsv = {
         row.overdue,
         row.waiting,
         row.medianMinutes,
-        row.slowestTenthMinutes,
+        row.p90Minutes,
       ]),
     ),
   sources: (rows: readonly SourceRow[]): string =>

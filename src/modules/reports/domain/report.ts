@@ -44,7 +44,7 @@ export interface PromiseRow {
   readonly waiting: number;
   /** From the lead to the first response, nights and Sundays counted; null where nobody has answered. */
   readonly medianMinutes: number | null;
-  readonly slowestTenthMinutes: number | null;
+  readonly p90Minutes: number | null;
 }
 
 export interface SourceRow extends Measures {

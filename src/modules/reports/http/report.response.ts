@@ -10,7 +10,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { ApiCount } from '../../../shared/http/fields.js';
 import { listResponse } from '../../../shared/http/shared-responses.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
-import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';
+import { type AssigneeRow, MAX_SOURCES, type PromiseRow, type StateRow } from '../domain/report.js';
 
 const ApiKept = ApiCount('First response within the promise', 81);
 const ApiMissed = ApiCount('First response later than promised', 9);
@@ -98,10 +98,23 @@ export class PromiseReportRow {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'One first response in ten took longer than this',
+    description: 'One first response in ten took longer than this (90th percentile)',
+    example: 1604,
+  })
+  p90Minutes: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    deprecated: true,
+    description: 'Former name of `p90Minutes`, with the same value',
     example: 1604,
   })
   slowestTenthMinutes: number | null;
+}
+
+export function promiseRow(row: PromiseRow): PromiseReportRow {
+  return { ...row, slowestTenthMinutes: row.p90Minutes };
 }
 
 export class SourceReportRow extends ReportMeasures {

@@ -19,6 +19,7 @@ import {
   type DailyReportRow,
   PromiseReport,
   type PromiseReportRow,
+  promiseRow,
   ReasonReport,
   type ReasonReportRow,
   ReportMeasures,
@@ -83,7 +84,8 @@ export class ReportsController {
     @CurrentUser() viewer: User,
     @Query() query: LeadFilterDto,
   ): Promise<ListResponse<PromiseReportRow>> {
-    return { data: await this.reports.promises(viewer, leadFilter(query, viewer, new Date())) };
+    const rows = await this.reports.promises(viewer, leadFilter(query, viewer, new Date()));
+    return { data: rows.map(promiseRow) };
   }
 
   @Get('sources')

@@ -7,7 +7,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { CONTACTED, filterCondition, HOLDER, knownStates } from '../../leads/sql/lead-conditions.js';
+import { ASSIGNEE_KEY, CONTACTED, filterCondition, stateNames } from '../../leads/sql/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,
@@ -70,7 +70,7 @@ export class ReportRepository {
   }
 
   async types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.type', most: LEAD_TYPE_NAMES.length });
+    const rows = await this.grouped(scope, filter, { key: 'l.type', maxGroups: LEAD_TYPE_NAMES.length });
     return rows.map((row) => ({ type: row.key as LeadType, ...measuresOf(row) }));
   }
 
@@ -112,7 +112,7 @@ export class ReportRepository {
        SELECT type,
               sum(promised)::int AS promised, sum(kept)::int AS kept, sum(missed)::int AS missed,
               sum(overdue)::int AS overdue, sum(waiting)::int AS waiting,
-              ${percentile(0.5)} AS "medianMinutes", ${percentile(0.9)} AS "slowestTenthMinutes"
+              ${percentile(0.5)} AS "medianMinutes", ${percentile(0.9)} AS "p90Minutes"
        FROM running
        GROUP BY type
        ORDER BY (type IS NOT NULL), promised DESC, type`,
@@ -124,13 +124,13 @@ export class ReportRepository {
     const rows = await this.grouped(scope, filter, {
       key: 'l.utm_source',
       second: 'l.utm_campaign',
-      most: MAX_SOURCES,
+      maxGroups: MAX_SOURCES,
     });
     return rows.map((row) => ({ source: row.key, campaign: row.second, isRest: row.is_rest, ...measuresOf(row) }));
   }
 
   async assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: HOLDER, most: MAX_ASSIGNEES });
+    const rows = await this.grouped(scope, filter, { key: ASSIGNEE_KEY, maxGroups: MAX_ASSIGNEES });
     const users: { id: string; name: string }[] = await this.connections.query(
       'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
       [rows.flatMap(({ key }) => (key === null || key === 'pool' ? [] : key))],
@@ -158,7 +158,7 @@ export class ReportRepository {
        )
        SELECT known.code, ${SUMS}
        FROM spelled
-       LEFT JOIN ${knownStates(parameters)} ON known.key = state_spelling_key(spelled.spelling)
+       LEFT JOIN ${stateNames(parameters)} ON known.key = state_spelling_key(spelled.spelling)
        GROUP BY known.code
        ORDER BY (known.code IS NULL), leads DESC, known.code`,
       parameters.values,
@@ -183,7 +183,7 @@ export class ReportRepository {
   private grouped(
     scope: LeadScope,
     filter: LeadFilter,
-    by: { key: string; second?: string; most: number },
+    by: { key: string; second?: string; maxGroups: number },
   ): Promise<GroupRow[]> {
     const parameters = new SqlParameters();
     return this.connections.query(
@@ -193,7 +193,7 @@ export class ReportRepository {
          WHERE ${filterCondition(scope, filter, parameters)}
          GROUP BY 1${by.second ? ', 2' : ''}
        ), ranked AS (
-         SELECT *, row_number() OVER (ORDER BY leads DESC, key, second) > ${by.most} AS is_rest FROM grouped
+         SELECT *, row_number() OVER (ORDER BY leads DESC, key, second) > ${by.maxGroups} AS is_rest FROM grouped
        )
        SELECT is_rest, CASE WHEN NOT is_rest THEN key END AS key, CASE WHEN NOT is_rest THEN second END AS second, ${SUMS}
        FROM ranked

@@ -7,7 +7,7 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-range.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { CALLS_OF_YESTERDAY, countsCondition, filterCondition, HOLDER } from '../../leads/sql/lead-conditions.js';
+import { ASSIGNEE_KEY, CALLS_OF_YESTERDAY, countsCondition, filterCondition } from '../../leads/sql/lead-conditions.js';
 import type { TeamRow } from '../domain/report.js';
 
 interface Row extends Omit<TeamRow, 'last7Days' | 'sevenDaysBefore' | 'oldestWaiting'> {
@@ -44,11 +44,11 @@ export class TeamRepository {
     const today = kolkataDay(now);
     const before = RELATIVE_RANGES.last7days.before(today);
     const leadsOf = (filter: LeadFilter, counts: Readonly<Record<string, string>>) =>
-      part(counts, HOLDER, `leads l WHERE ${filterCondition(scope, filter, parameters)}`);
+      part(counts, ASSIGNEE_KEY, `leads l WHERE ${filterCondition(scope, filter, parameters)}`);
     const parts = [
       part(
         { open: 'sum(l.leads)' },
-        HOLDER,
+        ASSIGNEE_KEY,
         `lead_counts l WHERE ${countsCondition(scope, { status: OPEN_STATUSES }, parameters)}`,
       ),
       leadsOf({ promise: 'overdue' }, { overdue: 'count(*)' }),
@@ -67,7 +67,7 @@ export class TeamRepository {
          FROM (${parts.join('\nUNION ALL\n')}) AS parts
          GROUP BY person
        ), oldest AS (
-         SELECT DISTINCT ON (person) ${HOLDER} AS person, l.id, l.created_at
+         SELECT DISTINCT ON (person) ${ASSIGNEE_KEY} AS person, l.id, l.created_at
          FROM leads l
          WHERE ${filterCondition(scope, {}, parameters)} AND l.first_response_at IS NULL AND l.due_at IS NOT NULL
          ORDER BY person, l.created_at, l.id

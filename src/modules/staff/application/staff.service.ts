@@ -106,10 +106,11 @@ export class StaffService {
         ...(form.email !== undefined && { email: form.email }),
         ...after,
       };
-      const lost = lostTypes(target, after);
-      if (lost.length > 0) await users.lockOutAssigning();
+      const removedTypes = lostTypes(target, after);
+      if (removedTypes.length > 0) await users.lockOutAssigning();
       const updated = await users.update(id, update);
-      if (lost.length > 0) await this.handOn(users, manager, { userId: id, types: lost }, leads, address);
+      if (removedTypes.length > 0)
+        await this.reassignLeads(users, manager, { userId: id, types: removedTypes }, leads, address);
       const { details, personal } = renaming(target, updated);
       await users.record({
         action: 'user.updated',
@@ -134,7 +135,7 @@ export class StaffService {
       const updated = await users.update(id, { isActive });
       if (!isActive) {
         await users.endSessions(id);
-        await this.handOn(users, manager, { userId: id, types: null }, leads, address);
+        await this.reassignLeads(users, manager, { userId: id, types: null }, leads, address);
       }
       await users.record({
         action: isActive ? 'user.activated' : 'user.deactivated',
@@ -182,7 +183,7 @@ export class StaffService {
       await users.lockOutAssigning();
       if (leads) {
         await users.update(id, { isActive: false });
-        await this.handOn(users, manager, { userId: id, types: null }, leads, address);
+        await this.reassignLeads(users, manager, { userId: id, types: null }, leads, address);
       }
       await users.delete(id, { actorId: managerId, address });
       await users.record({
@@ -209,7 +210,7 @@ export class StaffService {
   }
 
   /** A choice reaches the leads that the manager may see; others go to nobody. */
-  private async handOn(
+  private async reassignLeads(
     users: StaffChanges,
     manager: User,
     leads: LeavingLeads,
@@ -217,7 +218,7 @@ export class StaffService {
     address: string,
   ): Promise<void> {
     if (choice) requireMayAssignLeads(manager);
-    await users.handOnLeads(leads, choice ?? null, manager.leadTypes, { actorId: manager.id, address });
+    await users.reassignLeadsOf(leads, choice ?? null, manager.leadTypes, { actorId: manager.id, address });
   }
 
   private async pair(users: StaffChanges, managerId: string, id: string): Promise<{ manager: User; target: User }> {

@@ -21,7 +21,7 @@ export interface StaffChanges extends UserChanges {
    * choice: all) become unassigned.
    * @throws leadReceiverNotPossible
    */
-  handOnLeads(
+  reassignLeadsOf(
     leads: LeavingLeads,
     choice: LeadsChoice | null,
     types: readonly LeadType[],

@@ -36,6 +36,7 @@ import {
   ownPasswordElsewhere,
   ownRightsFixed,
 } from '../domain/staff.errors.js';
+import { CanManageUserGuard } from './can-manage-user.guard.js';
 import {
   CreateUserDto,
   GrantableLeadTypesResult,
@@ -49,7 +50,6 @@ import {
   UserListQuery,
   UserListResponse,
 } from './user.dto.js';
-import { WithinReachGuard } from './within-reach.guard.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 /** What 403 means here besides a missing flag. */
@@ -57,14 +57,14 @@ const LIMITS =
   'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
 const REAUTHENTICATION =
   'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
-const ApiHandsLeadsOn = (): MethodDecorator =>
+const ApiReassignsLeads = (): MethodDecorator =>
   applyDecorators(
     ApiAlsoNeeds('canViewAllLeads', 'It says where leads go', 'LeadAccessMissing'),
     ApiAlsoNeeds('canEditAllLeads', 'It says where leads go', 'LeadAccessMissing'),
   );
 /** Judged before the body is. */
-const WithinReach = (): MethodDecorator =>
-  applyDecorators(UseGuards(WithinReachGuard), ApiFailures(adminOnly, beyondOwnRights));
+const CanManageUser = (): MethodDecorator =>
+  applyDecorators(UseGuards(CanManageUserGuard), ApiFailures(adminOnly, beyondOwnRights));
 
 /** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
@@ -133,7 +133,7 @@ export class UsersController {
   @Post()
   @Repeatable()
   @Staff('canManageUsers')
-  @UseGuards(WithinReachGuard)
+  @UseGuards(CanManageUserGuard)
   @ApiOperation({
     summary: 'Create a staff account',
     description: `Rights that are left out come from the role. ${LIMITS}`,
@@ -152,11 +152,11 @@ export class UsersController {
 
   @Put(':id')
   @Staff('canManageUsers')
-  @WithinReach()
+  @CanManageUser()
   @ApiOperation({ summary: 'Change name, email, role or rights', description: `${LIMITS} ${REAUTHENTICATION}` })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
-  @ApiHandsLeadsOn()
+  @ApiReassignsLeads()
   @ApiFailures(
     ownRightsFixed,
     grantBeyondOwn,
@@ -184,11 +184,11 @@ export class UsersController {
 
   @Put(':id/lead-access')
   @Staff('canManageUsers')
-  @WithinReach()
+  @CanManageUser()
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
-  @ApiHandsLeadsOn()
+  @ApiReassignsLeads()
   @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType, leadReceiverNotPossible)
   @ApiBadBody()
   async setLeadAccess(
@@ -203,7 +203,7 @@ export class UsersController {
 
   @Put(':id/toggle-status')
   @Staff('canManageUsers')
-  @WithinReach()
+  @CanManageUser()
   @ApiOperation({
     summary: 'Deactivate an active user, activate an inactive one',
     description: `Who is deactivated has no open lead any more: nobody has those, or who \`leads\` says; closed ones stay theirs. ${LIMITS}`,
@@ -211,7 +211,7 @@ export class UsersController {
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
   @ApiOkResponse({ type: UserResult })
-  @ApiHandsLeadsOn()
+  @ApiReassignsLeads()
   @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async toggleUserStatus(
@@ -226,7 +226,7 @@ export class UsersController {
 
   @Put(':id/reset-password')
   @Staff('canManageUsers')
-  @WithinReach()
+  @CanManageUser()
   @ApiOperation({
     summary: 'Set a new password for somebody else; every session of theirs ends',
     description: `${LIMITS} ${REAUTHENTICATION}`,
@@ -254,7 +254,7 @@ export class UsersController {
 
   @Delete(':id')
   @Staff('canManageUsers')
-  @WithinReach()
+  @CanManageUser()
   @ApiOperation({
     summary: 'Delete a user; their notes stay',
     description: `Nobody has their leads any more, except open ones where \`leads\` says so. ${LIMITS}`,
@@ -262,7 +262,7 @@ export class UsersController {
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
   @ApiOkMessage('User deleted successfully!')
-  @ApiHandsLeadsOn()
+  @ApiReassignsLeads()
   @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async deleteUser(

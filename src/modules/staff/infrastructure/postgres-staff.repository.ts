@@ -7,7 +7,7 @@ import {
   isWorkedOn,
   type LeadsReceiver,
   lockOutAssigning,
-  takeLeadsFrom,
+  reassignLeadsFrom,
 } from '../../leads/sql/lead-assignment.js';
 import type { User } from '../../users/domain/user.js';
 import { changeUsers, mapTakenEmail, PostgresUserChanges } from '../../users/infrastructure/postgres-user-changes.js';
@@ -81,14 +81,14 @@ class PostgresStaffChanges extends PostgresUserChanges implements StaffChanges {
     return lockOutAssigning(this.manager);
   }
 
-  async handOnLeads(
+  async reassignLeadsOf(
     leads: LeavingLeads,
     choice: LeadsChoice | null,
     types: readonly LeadType[],
     by: { actorId: string; address: string },
   ): Promise<void> {
     const receiver = choice && (await this.receiverOf(leads, choice, types));
-    await takeLeadsFrom(this.manager, this.recordEvents, { ...leads, onlyOpen: true }, receiver, by);
+    await reassignLeadsFrom(this.manager, this.recordEvents, { ...leads, onlyOpen: true }, receiver, by);
   }
 
   private async receiverOf(
@@ -105,7 +105,7 @@ class PostgresStaffChanges extends PostgresUserChanges implements StaffChanges {
 
   /** Sessions go with the user and notes lose their author by their foreign keys. */
   async delete(id: string, by: { actorId: string; address: string }): Promise<void> {
-    await takeLeadsFrom(this.manager, this.recordEvents, { userId: id, types: null, onlyOpen: false }, null, by);
+    await reassignLeadsFrom(this.manager, this.recordEvents, { userId: id, types: null, onlyOpen: false }, null, by);
     await this.manager.delete(UserEntity, { id });
   }
 }

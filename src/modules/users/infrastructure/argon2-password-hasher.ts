@@ -18,7 +18,7 @@ const MAX_WAITING = 40;
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
   private readonly queue = new WorkQueue(HASHES_AT_ONCE, MAX_WAITING, passwordsBusy);
-  private nobody: Promise<string> | undefined;
+  private dummyHash: Promise<string> | undefined;
 
   get isBusy(): boolean {
     return this.queue.isFull;
@@ -31,8 +31,8 @@ export class Argon2PasswordHasher extends PasswordHasher {
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     return this.queue.run(async () => {
       if (passwordHash !== null) return verify(passwordHash, password);
-      this.nobody ??= hash('the password of nobody', OPTIONS);
-      await verify(await this.nobody, password);
+      this.dummyHash ??= hash('the password of nobody', OPTIONS);
+      await verify(await this.dummyHash, password);
       return false;
     });
   }

@@ -7,9 +7,9 @@ import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
 import { useLeadSearch } from '../filters/lead-search';
 import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
-import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
+import { QUEUES, type QueueOwner, queuesOf, queueView } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/contact-links';
-import { leadName, leadTypeLabel, mergedWords, STATUS_LABELS, STATUSES } from '../lead/lead';
+import { leadName, leadTypeLabel, mergedLabel, STATUS_LABELS, STATUSES } from '../lead/lead';
 import { useLeadTypesQuery } from '../lead/leads-api';
 import { leadAddress, useLeadParam } from '../lead/use-lead-param';
 import { type PaletteEntry, type PaletteSources, paletteEntries } from './action';
@@ -23,7 +23,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-const WHOSE: readonly Whose[] = ['mine', 'team'];
+const QUEUE_OWNERS: readonly QueueOwner[] = ['mine', 'team'];
 const LIST_PATH = '/dashboard';
 const FOUND = 6;
 
@@ -65,7 +65,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
           leadTypeLabel(lead.type),
           STATUS_LABELS[lead.status],
           lead.personalInfo.phone && formatPhone(lead),
-          mergedWords(lead.mergedLeads),
+          mergedLabel(lead.mergedLeads),
         ]
           .filter(Boolean)
           .join(', '),
@@ -76,12 +76,12 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
     {
       heading: 'Lists',
       lines: [
-        ...WHOSE.flatMap((whose) =>
-          queuesOf(whose, permissions).map((name) => ({
-            id: `${name} ${whose}`,
+        ...QUEUE_OWNERS.flatMap((owner) =>
+          queuesOf(owner, permissions).map((name) => ({
+            id: `${name} ${owner}`,
             label: QUEUES[name].label,
-            ...(whose === 'team' && { more: 'Team', keywords: ['Team'] }),
-            onSelect: show(queueView(name, whose)),
+            ...(owner === 'team' && { more: 'Team', keywords: ['Team'] }),
+            onSelect: show(queueView(name, owner)),
           })),
         ),
         ...STATUSES.map((status) => ({

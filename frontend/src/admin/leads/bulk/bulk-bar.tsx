@@ -35,7 +35,7 @@ const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
 /** A bulk action that is done once it is confirmed. */
-interface Asked {
+interface PendingChange {
   readonly title: string;
   readonly label: string;
   readonly question: string;
@@ -57,7 +57,7 @@ interface BulkBarProps {
 
 /** What can be done with all the ticked leads at once. */
 export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
-  const [asking, setAsking] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingChange | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
   const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
@@ -80,9 +80,9 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
   /** Shows the result and offers Undo. If nothing was changed, the selection stays. Returns whether the call succeeded. */
-  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
+  const showResult = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
     if (!answer.data) return false;
-    setAsking(null);
+    setPending(null);
     const { affected } = answer.data.data;
     const { undo = [] } = answer.data;
     const change = { words: done(affected), undo };
@@ -92,40 +92,43 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     if (affected > 0) onClear();
     return true;
   };
-  const runAtOnce = async (run: Asked['run']) => {
+  const runAtOnce = async (run: PendingChange['run']) => {
     if (!(await run())) showToast('error', FAILED);
   };
   /** Changes the leads. If some of them are not on the screen, it asks first. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
-    const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
+    const run = async () => showResult(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return runAtOnce(run);
-    setAsking({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
+    setPending({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
   };
 
   const askToDelete = () =>
-    setAsking({
+    setPending({
       title: 'Confirm Delete',
       label: 'Delete',
       question: `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`,
       details: <BinNotice many />,
-      run: async () => tell(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE),
+      run: async () => showResult(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE),
     });
   const mark = async (status: LeadStatus) => {
     const done: BulkDone = (count) => `updated ${count} leads to ${status}`;
     const question = `Are you sure you want to mark ${selected.size} lead(s) as ${status}?`;
     if (status === 'converted') {
-      const run = async () => tell(await changeLeads({ leadIds, updates: { status } }), done, NOT_YOURS_TO_CHANGE);
-      return setAsking({ title: 'Confirm Status Change', label: 'Mark Converted', isHarmless: true, question, run });
+      const run = async () =>
+        showResult(await changeLeads({ leadIds, updates: { status } }), done, NOT_YOURS_TO_CHANGE);
+      return setPending({ title: 'Confirm Status Change', label: 'Mark Converted', isHarmless: true, question, run });
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
     // The question for the reason was the question.
-    const isAsked = Object.keys(closeReasonsFor(status)).length > 0;
-    await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
+    const isConfirming = Object.keys(closeReasonsFor(status)).length > 0;
+    await change(updates, done, NOT_YOURS_TO_CHANGE, isConfirming ? null : question);
   };
 
   const restore = () =>
-    runAtOnce(async () => tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM));
+    runAtOnce(async () =>
+      showResult(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM),
+    );
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
     change(updates, done, NOT_YOURS_TO_CHANGE, `Are you sure you want to change ${selected.size} lead(s)?`);
@@ -205,21 +208,21 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           Delete
         </Button>
       </div>
-      {asking && (
+      {pending && (
         <ConfirmDialog
-          title={asking.title}
-          confirmLabel={asking.label}
-          harmless={asking.isHarmless ?? false}
-          onConfirm={async () => ((await asking.run()) ? undefined : FAILED)}
-          onCancel={() => setAsking(null)}
+          title={pending.title}
+          confirmLabel={pending.label}
+          harmless={pending.isHarmless ?? false}
+          onConfirm={async () => ((await pending.run()) ? undefined : FAILED)}
+          onCancel={() => setPending(null)}
           details={
             <>
               {hidden > 0 && <p>{formatNumber(hidden)} of them are not on the screen.</p>}
-              {asking.details}
+              {pending.details}
             </>
           }
         >
-          {asking.question}
+          {pending.question}
         </ConfirmDialog>
       )}
     </section>

@@ -8,7 +8,7 @@ import { leadTypeLabel, PRIORITIES, PRIORITY_LABELS } from '../lead/lead';
 import { type Assignee, leadsApi } from '../lead/leads-api';
 import type { BulkChange } from './bulk-undo';
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
 interface BulkAssignProps {
   readonly colleagues: readonly Assignee[];
@@ -23,13 +23,13 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
   const [chosen, setChosen] = useState('');
   const { currentData: refused = [] } = useTypesRefusedQuery(
     { types, colleague: chosen },
-    { skip: chosen === '' || chosen === NOBODY },
+    { skip: chosen === '' || chosen === UNASSIGNED },
   );
   const warningId = useId();
   const assign = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    onAssign(chosen === NOBODY ? null : chosen);
+    onAssign(chosen === UNASSIGNED ? null : chosen);
   };
   return (
     <form className="bulk-bar__assign" onSubmit={assign}>
@@ -40,7 +40,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         onChange={(event) => setChosen(event.target.value)}
         options={[
           { value: '', label: 'Assign to...', disabled: true },
-          { value: NOBODY, label: 'Nobody' },
+          { value: UNASSIGNED, label: 'Nobody' },
           ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
@@ -97,7 +97,7 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
   );
 }
 
-interface HandOver {
+interface Reassignment {
   readonly types: readonly LeadType[];
   /** The id of the user who would get the leads. */
   readonly colleague: string;
@@ -106,7 +106,7 @@ interface HandOver {
 const typesRefusedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Those of the lead types that the colleague may not see. */
-    typesRefused: build.query<readonly LeadType[], HandOver>({
+    typesRefused: build.query<readonly LeadType[], Reassignment>({
       queryFn: async ({ types, colleague }, { dispatch }) => {
         const isRefused = async (type: LeadType) => {
           const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });

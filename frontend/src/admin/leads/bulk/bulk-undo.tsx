@@ -51,7 +51,7 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [undoShareOut] = useUndoShareOutMutation();
   const dispatch = useAppDispatch();
   const showToast = useToast();
-  const giveBack = async (words: string, shareOut: string): Promise<void> => {
+  const restoreAssignees = async (words: string, shareOut: string): Promise<void> => {
     const { data: undone, error } = await undoShareOut(shareOut);
     if (!undone) {
       dispatch(bulkUndoFailed({ words, undo: shareOut }));
@@ -63,7 +63,7 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   };
   const undoChange = async ({ words, undo }: UndoableChange): Promise<void> => {
     dispatch(bulkChangeForgotten());
-    if (typeof undo === 'string') return giveBack(words, undo);
+    if (typeof undo === 'string') return restoreAssignees(words, undo);
     const answers = await Promise.all(undo.map((change) => changeLeads(change)));
     const failed = undo.filter((_, at) => answers[at]?.error);
     if (failed.length > 0) {

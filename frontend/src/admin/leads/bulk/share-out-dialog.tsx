@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { useAppDispatch } from '../../api/app-store';
+import { Loading } from '../../ui/content-state';
 import { formatAway } from '../../ui/dates';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { LoadError } from '../../ui/errors/error-message';
 import { Checkbox } from '../../ui/fields/fields';
 import { formatNumber } from '../../ui/format-number';
 import { DataTable } from '../../ui/lists/data-table';
-import { Placeholder } from '../../ui/placeholder';
 import { bulkChanged, useBulkUndo } from './bulk-undo';
 import {
   type ShareOutCandidate,
@@ -42,13 +42,13 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const chosen = new Set(userIds ?? data?.people.filter(({ isChosen }) => isChosen).map(({ _id }) => _id));
   const held = data?.staying.assigned ?? 0;
 
-  const proposeAnew = () => (userIds ? setUserIds(null) : void preview.refetch());
+  const proposeAgain = () => (userIds ? setUserIds(null) : void preview.refetch());
   const choose = (id: string, isChosen: boolean) =>
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
     // Somebody has left meanwhile: whom the server proposes now is there.
-    if (error && 'status' in error && error.status === 422) return proposeAnew();
+    if (error && 'status' in error && error.status === 422) return proposeAgain();
     if (error) return;
     const { _id, shared } = answer.data;
     if (_id === null) showToast('warning', 'Nothing was shared out: somebody has these leads already.');
@@ -72,7 +72,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {preview.error && !isNobodyChosen && <LoadError error={preview.error} onRetry={proposeAnew} />}
+      {preview.error && !isNobodyChosen && <LoadError error={preview.error} onRetry={proposeAgain} />}
       <p className="share-out__words" data-first-focus tabIndex={-1}>
         Equal shares of open leads, as far as people may see their types.
       </p>
@@ -82,7 +82,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
           out at once.
         </p>
       )}
-      {!data && !preview.error && <Placeholder>Counting...</Placeholder>}
+      {!data && !preview.error && <Loading>Counting...</Loading>}
       {data && (
         <>
           <ShareOutTable people={data.people} chosen={chosen} isStale={isFetching} onChoose={choose} />

@@ -10,8 +10,8 @@ import {
   useMessageTemplatesQuery,
 } from '../../api/message-templates-api';
 import { useUser } from '../../session/use-user';
+import { EmptyState, Loading } from '../../ui/content-state';
 import { LoadError } from '../../ui/errors/error-message';
-import { Placeholder } from '../../ui/placeholder';
 import { Menu } from '../../ui/popover';
 import { callAction, mailAction, whatsAppAction } from '../actions/lead-actions';
 import { formatPhone } from '../lead/contact-links';
@@ -74,7 +74,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const staffName = useUser()?.name ?? '';
   if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
-  if (!templates) return <Placeholder>Loading messages...</Placeholder>;
+  if (!templates) return <Loading>Loading messages...</Loading>;
   const fitting = fittingTemplates(templates, lead);
   const channels = (['whatsapp', 'mail'] as const).flatMap((channel) => {
     const messages = fitting
@@ -85,7 +85,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
       });
     return messages.length > 0 ? { channel, messages } : [];
   });
-  if (channels.length === 0) return <Placeholder>No message template fits this lead.</Placeholder>;
+  if (channels.length === 0) return <EmptyState>No message template fits this lead.</EmptyState>;
   return channels.map(({ channel, messages }) => (
     <section key={channel} aria-label={CHANNEL_LABELS[channel]}>
       <h4 className="message-menu__channel">{CHANNEL_LABELS[channel]}</h4>

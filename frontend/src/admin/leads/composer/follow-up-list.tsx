@@ -64,7 +64,7 @@ function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
       run: () => report(add({ id: lead._id, ...planAgain(followUp, Date.now()) })),
     });
   };
-  const act = (label: string, run: () => void, more: object = {}) => (
+  const actionButton = (label: string, run: () => void, more: object = {}) => (
     <Button small disabledReason={reason} isBusy={isBusy} onClick={run} {...more}>
       {label}
       <span className="visually-hidden"> follow-up: {words}</span>
@@ -78,9 +78,9 @@ function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
       </span>
       {!isReadOnly(lead) && (
         <span className="follow-up-list__acts">
-          {act('Done', () => void end(complete, 'done'))}
-          {act('Move', () => setMoving(!isMoving), { 'aria-expanded': isMoving })}
-          {act('Remove', () => void end(remove, 'removed'))}
+          {actionButton('Done', () => void end(complete, 'done'))}
+          {actionButton('Move', () => setMoving(!isMoving), { 'aria-expanded': isMoving })}
+          {actionButton('Remove', () => void end(remove, 'removed'))}
         </span>
       )}
       {isMoving && (

@@ -26,7 +26,7 @@ interface LeadComposerProps {
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
-  readonly onWorked: (status: LeadStatus) => void;
+  readonly onProcessed: (status: LeadStatus) => void;
   /** To the next lead; `leavesNoStep`: this one is left open with nothing planned. Missing where there is no list to go on in. */
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   );
 }
 
-function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: LeadComposerProps) {
   const { isComing, composer, focusName } = useLeadWorkspace();
   const { box, assignToMe } = useAssignToMe(lead);
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({
@@ -67,7 +67,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
     onDraft,
     assignToMe,
     onClear,
-    onWorked,
+    onProcessed,
   });
   const words = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLSelectElement>(null);

@@ -48,7 +48,7 @@ export const OUTCOMES = [
 
 const UNANSWERED: readonly (CallOutcome | null)[] = ['no_answer', 'busy'];
 
-type Worked = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
+type ProcessedLead = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
 
 /** What stands to be saved with a draft: choices where they were made, suggestions elsewhere. */
 interface LeadEntry {
@@ -65,7 +65,7 @@ export function hasEntry({ outcome, words }: LeadDraft): boolean {
   return outcome !== null || words.trim() !== '';
 }
 
-export function entryOf(draft: LeadDraft, lead: Worked, nowMs: number): LeadEntry {
+export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): LeadEntry {
   const status = draft.status ?? suggestedStatus(draft.outcome, lead.status);
   const open = lead.followUps.filter(({ doneAt }) => doneAt === null);
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
@@ -88,14 +88,18 @@ function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadS
 }
 
 /** A call without an answer asks for the next try: the next morning, from the third one on later. */
-function suggestedFollowUp(outcome: CallOutcome | null, { notes }: Worked, nowMs: number): FollowUpChoice | null {
+function suggestedFollowUp(
+  outcome: CallOutcome | null,
+  { notes }: ProcessedLead,
+  nowMs: number,
+): FollowUpChoice | null {
   if (outcome === 'busy' || outcome === 'call_back') return nextTry(nowMs);
   if (outcome === 'no_answer') return unansweredInARow(notes) >= 2 ? someDaysLater(nowMs) : nextMorning(nowMs);
   return outcome === 'reached' ? someDaysLater(nowMs) : null;
 }
 
 /** The calls since the last one that somebody answered; notes come newest first. */
-function unansweredInARow(notes: Worked['notes']): number {
+function unansweredInARow(notes: ProcessedLead['notes']): number {
   const calls = notes.filter(({ call }) => call !== null);
   const answered = calls.findIndex(({ call }) => !UNANSWERED.includes(call));
   return answered < 0 ? calls.length : answered;
@@ -113,7 +117,7 @@ interface EntryChanges {
   readonly completesFollowUp?: string;
 }
 
-export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number): EntryChanges {
+export function changesOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): EntryChanges {
   const { status, followUp, completes } = entryOf(draft, lead, nowMs);
   const time: FollowUpTime | null = followUp && followUpTime(followUp, nowMs);
   return {
@@ -125,7 +129,7 @@ export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number): EntryC
 
 const PREFIX = 'adminLeadDraft ';
 
-interface HeldDraft {
+interface DraftState {
   readonly draft: LeadDraft;
   readonly change: (part: Partial<LeadDraft>) => void;
   readonly clear: () => void;
@@ -137,12 +141,12 @@ interface HeldDraft {
  * What the signed-in user typed and chose for a lead and has not saved yet. A reload of this tab keeps it, and so does a
  * session that expired; a colleague who signs in next has drafts of their own.
  */
-export function useDraft(leadId: string): HeldDraft {
+export function useDraft(leadId: string): DraftState {
   const user = useUser();
   const id = `${user?._id ?? ''} ${leadId}`;
-  const [held, setHeld] = useState(() => ({ id, draft: read(id) }));
-  const current = held.id === id ? held : { id, draft: read(id) };
-  if (held !== current) setHeld(current);
+  const [stored, setStored] = useState(() => ({ id, draft: read(id) }));
+  const current = stored.id === id ? stored : { id, draft: read(id) };
+  if (stored !== current) setStored(current);
   // Whoever goes on to another lead does so before the next rendering.
   const latest = useRef(current);
   useLayoutEffect(() => {
@@ -151,7 +155,7 @@ export function useDraft(leadId: string): HeldDraft {
   const keep = (draft: LeadDraft) => {
     write(id, draft);
     latest.current = { id, draft };
-    setHeld(latest.current);
+    setStored(latest.current);
   };
   return {
     draft: current.draft,

@@ -21,14 +21,14 @@ interface LeadWorkProps {
   /** Assigns an unassigned lead to the user. */
   readonly assignToMe: () => Promise<void>;
   /** Something was done with the lead, which has this status now. */
-  readonly onWorked: (status: LeadStatus) => void;
+  readonly onProcessed: (status: LeadStatus) => void;
 }
 
 /**
  * What the composer saves: the entry in one request; a status or a follow-up that was chosen by itself at once, with an
  * Undo. `save` answers whether the entry was kept, also where there was none.
  */
-export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorked }: LeadWorkProps) {
+export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProcessed }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();
   const [addNote] = useAddNoteMutation();
   const changeStatus = useStatusChange(lead);
@@ -69,12 +69,12 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
       return false;
     }
     onClear();
-    onWorked(changes.status ?? lead.status);
+    onProcessed(changes.status ?? lead.status);
     return true;
   };
 
   const saveStatus = async (status: LeadStatus) => {
-    if (await changeStatus(status)) onWorked(status);
+    if (await changeStatus(status)) onProcessed(status);
   };
 
   const saveFollowUp = async (choice: FollowUpChoice): Promise<boolean> => {
@@ -87,7 +87,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorke
       return false;
     }
     setError(null);
-    onWorked(lead.status);
+    onProcessed(lead.status);
     showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
       label: 'Undo',
       run: () => report(setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) })),

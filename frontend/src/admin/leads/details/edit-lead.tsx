@@ -16,7 +16,7 @@ import {
 } from './edit-fields';
 import './edit-lead.css';
 
-const CHANGED_MEANWHILE = 412;
+const CHANGED_CONCURRENTLY = 412;
 
 /** The state of the lead that the form started from. */
 interface Base {
@@ -69,7 +69,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
       return;
     }
     const saveProblem = error as ApiProblem;
-    if (saveProblem.status === CHANGED_MEANWHILE && !isRetry) {
+    if (saveProblem.status === CHANGED_CONCURRENTLY && !isRetry) {
       const current = await takeOver(from);
       if (current && current.conflicts.length > 0) return;
       // Nothing of this form was touched by the other one: it can go through as it stands.

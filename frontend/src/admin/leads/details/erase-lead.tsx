@@ -5,7 +5,7 @@ import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { FullTime } from '../../ui/time-ago';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
-import { Fold } from './fold';
+import { Disclosure } from './disclosure';
 
 const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
@@ -17,7 +17,7 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
 
   if (isReadOnly(lead)) return null;
   return (
-    <Fold title="Personal data">
+    <Disclosure title="Personal data">
       <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
       <Button variant="danger" disabledReason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
@@ -27,7 +27,7 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
           <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />
         </LazyBoundary>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

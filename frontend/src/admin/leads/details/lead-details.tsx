@@ -4,6 +4,7 @@ import type { ApiProblem } from '../../../shared/api/problem';
 import { Icon } from '../../../shared/ui/icon';
 import { useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { Loading } from '../../ui/content-state';
 import { useDiscardQuestion } from '../../ui/dialogs/confirm-dialog';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 import { useLeaving } from '../../ui/dialogs/leave-guard';
@@ -11,7 +12,6 @@ import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/error-message';
 import { formatNumber, formatTotal } from '../../ui/format-number';
-import { Placeholder } from '../../ui/placeholder';
 import { useIsLow, useIsPhone, useWide } from '../../ui/use-media';
 import { useActionKeys, usePaletteEntries } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
@@ -82,11 +82,11 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     isSaved: () => currentData === saved.current,
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
-  const { askBefore, goUnasked } = useLeaving();
+  const { confirmBefore, leaveWithoutAsking } = useLeaving();
   // Going back takes a moment, in which the lead may come and have something to ask.
-  const close = () => askBefore(onClose);
+  const close = () => confirmBefore(onClose);
   // The lead on the screen may not show yet that its next step was planned.
-  const goOn = steps.goOn && (() => goUnasked(() => steps.goOn?.()));
+  const goOn = steps.goOn && (() => leaveWithoutAsking(() => steps.goOn?.()));
   const [isComparing, setComparing] = useState(false);
   const pairs = steps.isOfPairs
     ? {
@@ -95,7 +95,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         onStop: () => setComparing(false),
         onNext: () => {
           setComparing(true);
-          if (lead) steps.onWorked(lead);
+          if (lead) steps.onProcessed(lead);
           goOn?.();
         },
       }
@@ -164,9 +164,9 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
                   draft={draft}
                   onDraft={change}
                   onClear={clear}
-                  onWorked={(status) => {
+                  onProcessed={(status) => {
                     saved.current = currentData;
-                    steps.onWorked({ ...lead, status });
+                    steps.onProcessed({ ...lead, status });
                   }}
                   onNext={goOn && ((leavesNoStep) => nextStep.leave(goOn, leavesNoStep))}
                 />
@@ -201,7 +201,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           </div>
         </div>
 
-        {!head && !error && !isFinished && <Placeholder>Loading lead...</Placeholder>}
+        {!head && !error && !isFinished && <Loading>Loading lead...</Loading>}
         {error && !lead && !isFinished && <LoadError error={error} onRetry={refetch} />}
         {isGone && hasEntry(draft) && <UnsavedEntry draft={draft} />}
         {discard.question}

@@ -3,9 +3,9 @@ import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason } from '../../session/use-user';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/content-state';
 import { formatNumber } from '../../ui/format-number';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
-import { Placeholder } from '../../ui/placeholder';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { formatSpamReasons, type Lead } from '../lead/lead';
 import { useRestoreLeadMutation } from '../lead/leads-api';
@@ -79,13 +79,13 @@ export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   const { name } = useLeadWorkspace();
   useEffect(() => name.current?.focus(), [name]);
   return (
-    <Placeholder>
+    <EmptyState>
       <h3 tabIndex={-1} ref={name}>
         {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
       </h3>
       <Button variant="primary" onClick={onClose}>
         Back to the list
       </Button>
-    </Placeholder>
+    </EmptyState>
   );
 }

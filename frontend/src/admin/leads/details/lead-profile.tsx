@@ -1,20 +1,20 @@
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
+import { Loading } from '../../ui/content-state';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
-import { Placeholder } from '../../ui/placeholder';
 import { FullTime } from '../../ui/time-ago';
 import { useLeadWorkspace } from '../actions/lead-workspace';
 import { MessageMenu } from '../composer/contact-actions';
 import { FollowUpList } from '../composer/follow-up-list';
-import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section';
+import { type DuplicatePairQueue, DuplicateSection } from '../duplicates/duplicate-section';
 import { HistoryList } from '../lead/history-list';
 import { type Lead, type LeadDetail, leadTypeLabel } from '../lead/lead';
 import { formatDuration } from '../lead/lead-badges';
 import { type FieldLine, FieldList, formerLines, leadRequest, personalLines, requestTitle } from '../lead/lead-fields';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
+import { Disclosure } from './disclosure';
 import { ErasedNotice, EraseLead } from './erase-lead';
-import { Fold } from './fold';
 import { LeadAssignment } from './lead-assignment';
 import { LeadHead } from './lead-head';
 import './lead-profile.css';
@@ -22,7 +22,7 @@ import './lead-profile.css';
 interface LeadProfileProps {
   /** Whether Call, WhatsApp and Mail stand at its head. */
   readonly hasContacts: boolean;
-  readonly pairs: PairWork | undefined;
+  readonly pairs: DuplicatePairQueue | undefined;
 }
 
 /** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
@@ -32,11 +32,7 @@ export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   return (
     <div className="lead-profile">
       <LeadHead lead={head} hasContacts={hasContacts} />
-      {lead ? (
-        <LeadParts lead={lead} hasContacts={hasContacts} pairs={pairs} />
-      ) : (
-        <Placeholder>Loading lead...</Placeholder>
-      )}
+      {lead ? <LeadParts lead={lead} hasContacts={hasContacts} pairs={pairs} /> : <Loading>Loading lead...</Loading>}
     </div>
   );
 }
@@ -76,11 +72,11 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
       </ErrorBoundary>
       <div>
         {!lead.erasedAt && (
-          <Fold title="Personal Information">
+          <Disclosure title="Personal Information">
             <FieldList fields={personalLines(lead)} />
-          </Fold>
+          </Disclosure>
         )}
-        <Fold title="Lead Information">
+        <Disclosure title="Lead Information">
           <FieldList>
             <dt>Reference</dt>
             <dd>{formatReference(lead.reference)}</dd>
@@ -108,19 +104,19 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
               <FullTime at={lead.updatedAt} />
             </dd>
           </FieldList>
-        </Fold>
-        <Fold title="History">
+        </Disclosure>
+        <Disclosure title="History">
           <ErrorBoundary part="HistoryList">
             <HistoryList lead={lead} history={lead.history} people={people} />
           </ErrorBoundary>
-        </Fold>
+        </Disclosure>
         {lead.source && (
-          <Fold title="Source">
+          <Disclosure title="Source">
             <FieldList fields={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
-          </Fold>
+          </Disclosure>
         )}
         {lead.consent && (
-          <Fold title="Consent">
+          <Disclosure title="Consent">
             <FieldList
               fields={[
                 { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
@@ -128,7 +124,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
                 sourceLine('language', lead.consent.language),
               ]}
             />
-          </Fold>
+          </Disclosure>
         )}
         <EraseLead lead={lead} />
       </div>

@@ -11,11 +11,11 @@ import { useLeadQuery, type VersionedLead } from '../lead/leads-api';
 import {
   comparedFacts,
   comparedValues,
+  describeRequest,
   differs,
   keptSide,
   otherSide,
   requestsDiffer,
-  requestWords,
   type Side,
   selectedPaths,
   survivingSide,
@@ -51,31 +51,31 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const reason = useDecisionReason(lead, candidate.lead);
   const reasonId = reason === undefined ? undefined : REASON_ID;
-  const { settle, merge, busy, merging, error } = usePairDecision(lead, candidate);
+  const { resolvePair, merge, busy, merging, error } = usePairDecision(lead, candidate);
   const values = comparedValues(leads);
   const differing = values.filter(differs);
   const same = values.filter((value) => !differs(value));
   const isTwoRequests = requestsDiffer(leads);
-  const words = leads.map(requestWords);
+  const words = leads.map(describeRequest);
   const { data: other, error: otherError } = useLeadQuery(candidate.lead._id);
   const facts = other ? comparedFacts([lead, other], survivor, Date.now()) : [];
 
-  const settleAs = async (state: 'linked' | 'dismissed', message: string) => {
-    if (await settle(state, message)) onDecided(null);
+  const resolveAs = async (state: 'linked' | 'dismissed', message: string) => {
+    if (await resolvePair(state, message)) onDecided(null);
   };
   const decisions = [
     {
       key: 'n',
       label: 'Not the same person',
       isOffered: candidate.state !== 'dismissed',
-      decide: () => settleAs('dismissed', 'Marked as not the same person'),
+      decide: () => resolveAs('dismissed', 'Marked as not the same person'),
     },
     {
       key: 'l',
       label: 'Link',
       isOffered: candidate.state !== 'linked',
       isMain: isTwoRequests,
-      decide: () => settleAs('linked', 'Leads linked successfully'),
+      decide: () => resolveAs('linked', 'Leads linked successfully'),
     },
     {
       key: 'm',
@@ -148,7 +148,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
               kept={chosen[value.path] ?? keptSide(value, survivor, leads)}
               survivor={survivor}
               reasonId={reasonId}
-              onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
+              onChoose={(side) => setChosen({ ...chosen, [value.path]: side })}
             />
           ))}
           {facts.map(({ label, outcome, texts }) => (
@@ -180,7 +180,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
     showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
   const before = candidate.state;
 
-  const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
+  const resolvePair = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
     setError(null);
     const decided = await decide(state);
     if (decided.error) {
@@ -210,5 +210,5 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
     showUndo('Leads merged successfully', 'Merge undone successfully', undo);
     return true;
   };
-  return { settle, merge, busy: deciding || merging, merging, error };
+  return { resolvePair, merge, busy: deciding || merging, merging, error };
 }

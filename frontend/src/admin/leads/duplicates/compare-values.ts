@@ -110,12 +110,12 @@ export function survivingSide(leads: readonly [Lead, Lead]): Side {
 
 /** Whether the two ask for different things, so that both are to be worked: another type, or other words. */
 export function requestsDiffer(leads: readonly [Lead, Lead]): boolean {
-  const [one, other] = [requestWords(leads[0]), requestWords(leads[1])];
+  const [one, other] = [describeRequest(leads[0]), describeRequest(leads[1])];
   return leads[0].type !== leads[1].type || (one !== '' && other !== '' && one !== other);
 }
 
 /** What somebody wrote, without what tells two copies apart by accident. */
-export function requestWords(lead: Lead): string {
+export function describeRequest(lead: Lead): string {
   return (leadRequest(lead).words?.text ?? '').trim().replace(/\s+/g, ' ');
 }
 

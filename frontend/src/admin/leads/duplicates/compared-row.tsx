@@ -53,11 +53,11 @@ interface ComparedRowProps {
   readonly survivor: Side;
   /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
   readonly reasonId: string | undefined;
-  readonly onKeep: (side: Side) => void;
+  readonly onChoose: (side: Side) => void;
 }
 
 /** A value that the two leads have differently: which one is kept can be chosen; nothing cannot be kept over something. */
-export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: ComparedRowProps) {
+export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: ComparedRowProps) {
   const { path, label, texts } = value;
   return (
     <fieldset className="compared-row compared-row--differs">
@@ -74,7 +74,7 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
                 aria-disabled={reasonId !== undefined || undefined}
                 aria-describedby={reasonId}
                 checked={kept === side}
-                onChange={() => reasonId === undefined && onKeep(side)}
+                onChange={() => reasonId === undefined && onChoose(side)}
               />
               <span>
                 <span className="visually-hidden">{NAMES[side]}: </span>

@@ -23,7 +23,7 @@ const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ 
 const FindSamePerson = lazy(() => import('./find-same-person').then((dialog) => ({ default: dialog.FindSamePerson })));
 
 /** Possible duplicates that are decided one after the other, from lead to lead. */
-export interface PairWork {
+export interface DuplicatePairQueue {
   /** Where the lead stands among those with possible duplicates: "3 of 72". */
   readonly place: string | undefined;
   /** A pair of the lead before was decided: the first one of this lead is compared without being asked for. */
@@ -35,7 +35,7 @@ export interface PairWork {
 interface DuplicateSectionProps {
   readonly lead: VersionedLead;
   /** Where the list is one of possible duplicates. */
-  readonly pairs?: PairWork | undefined;
+  readonly pairs?: DuplicatePairQueue | undefined;
   readonly onOpen: (id: string) => void;
 }
 

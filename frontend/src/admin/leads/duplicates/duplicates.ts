@@ -99,7 +99,7 @@ export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
 
 type Reason = DuplicateCandidate['reasons'][number];
 
-const REASON_WORDS: Readonly<Record<Reason, string>> = {
+const REASON_LABELS: Readonly<Record<Reason, string>> = {
   phone: 'same phone',
   email: 'same email',
   name: 'similar name, same place',
@@ -108,7 +108,7 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
 
 /** Why two leads may belong to one person, within a sentence: "same phone, same email". */
 export function formatReasons(reasons: readonly Reason[]): string {
-  return reasons.map((reason) => REASON_WORDS[reason]).join(', ');
+  return reasons.map((reason) => REASON_LABELS[reason]).join(', ');
 }
 
 /** Why two leads may belong to one person, as a sentence: "Same phone, same email". */

@@ -6,7 +6,7 @@ import { ErrorMessage } from '../../ui/errors/error-message';
 import { TextField } from '../../ui/fields/fields';
 import { useLeadSearch } from '../filters/lead-search';
 import { formatPhone } from '../lead/contact-links';
-import { type Lead, leadName, leadTypeLabel, mergedWords, STATUS_LABELS } from '../lead/lead';
+import { type Lead, leadName, leadTypeLabel, mergedLabel, STATUS_LABELS } from '../lead/lead';
 import { useFlagDuplicateMutation } from './duplicates';
 import './find-same-person.css';
 
@@ -59,7 +59,7 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
                       leadTypeLabel(other.type),
                       STATUS_LABELS[other.status],
                       formatReference(other.reference),
-                      mergedWords(other.mergedLeads),
+                      mergedLabel(other.mergedLeads),
                     ]
                       .filter(Boolean)
                       .join(', ')}

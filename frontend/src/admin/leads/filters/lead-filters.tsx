@@ -20,7 +20,7 @@ import { receivedFilter } from './received-filter';
 
 type StateFilter = NonNullable<LeadFilterQuery['state']>[number];
 const STATE_NAMES = Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [code, name]));
-const CLOSE_REASON_WORDS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
+const CLOSE_REASON_DESCRIPTIONS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
 
 /**
  * Every filter of the list, in the order of the panel, the chips and the address. The key is its name in the address.
@@ -38,7 +38,7 @@ export const LEAD_FILTERS = {
     options: { ...CLOSE_REASON_LABELS, none: 'No reason given' },
     isList: true,
     chipLabel: (option) => `Reason: ${option}`,
-    wordOf: (reason) => CLOSE_REASON_WORDS[reason],
+    wordOf: (reason) => CLOSE_REASON_DESCRIPTIONS[reason],
     describe: (words) => `closed for ${words}`,
   }),
   priority: choicesFilter('priority', {

@@ -52,7 +52,7 @@ export const receivedFilter: LeadFilter<Received> = {
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
   narrow: narrowedDays,
-  describe: { created: (range) => receivedWords(range as { from?: string; before?: string }) },
+  describe: { created: (range) => describeReceived(range as { from?: string; before?: string }) },
   chips: ({ preset, from, to }) => {
     if (preset === '' || preset === 'all') return [];
     const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' ');
@@ -83,7 +83,7 @@ function narrowedDays(received: Received, counted: LeadFilterQuery, today: strin
 }
 
 /** The audit trail keeps the days as moments; `before` is the one at which the day after the last begins. */
-function receivedWords({ from, before }: { from?: string; before?: string }): string {
+function describeReceived({ from, before }: { from?: string; before?: string }): string {
   const first = from && formatDay(dayInIndia(from));
   const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
   if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;

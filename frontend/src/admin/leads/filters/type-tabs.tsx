@@ -12,15 +12,15 @@ interface TypeTabsProps {
   readonly selected: LeadView['tab'] | null;
   /** The id of what the tabs change. */
   readonly panelId: string;
-  /** A row, the end of a strip, or the foot of the rail, where types without leads are folded away. */
-  readonly look?: 'row' | 'strip' | 'rail';
+  /** A row, the end of a strip, or the foot of the queue sidebar, where types without leads are folded away. */
+  readonly variant?: 'row' | 'strip' | 'sidebar';
   /** Filters are in force, which the counts leave out: they say so then. */
   readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
 
 /** All leads, one tab per type the user may see, and what a program probably sent. */
-export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
+export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
@@ -37,25 +37,25 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
     { tab: 'spam', label: 'Suspected spam', count: stats?.suspectedSpam },
   ];
   const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
-  const folded = look === 'rail' && !isUnfolded ? tabs.filter(isFoldable) : [];
-  const inSight = tabs.filter((each) => !folded.includes(each));
+  const hiddenTabs = variant === 'sidebar' && !isUnfolded ? tabs.filter(isFoldable) : [];
+  const visibleTabs = tabs.filter((each) => !hiddenTabs.includes(each));
   // The tab in the address may be of a type that this user may not see.
-  const reachable = inSight.some(({ tab }) => tab === selected) ? selected : 'all';
+  const reachable = visibleTabs.some(({ tab }) => tab === selected) ? selected : 'all';
   const note = isFiltered ? 'All leads, filters aside' : undefined;
 
   return (
-    <div className={`type-tabs type-tabs--${look}`}>
-      {look === 'rail' && (
+    <div className={`type-tabs type-tabs--${variant}`}>
+      {variant === 'sidebar' && (
         <p className="type-tabs__title">Lead types {note && <span className="type-tabs__note">{note}</span>}</p>
       )}
       <div
         className="type-tabs__list"
         role="tablist"
         aria-label="Lead types"
-        aria-orientation={look === 'rail' ? 'vertical' : undefined}
+        aria-orientation={variant === 'sidebar' ? 'vertical' : undefined}
         onKeyDown={moveFocus}
       >
-        {inSight.map(({ tab, label, count }) => (
+        {visibleTabs.map(({ tab, label, count }) => (
           <button
             key={tab}
             className="type-tabs__tab"
@@ -73,9 +73,9 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
           </button>
         ))}
       </div>
-      {folded.length > 0 && (
+      {hiddenTabs.length > 0 && (
         <button className="type-tabs__more" type="button" onClick={() => setUnfolded(true)}>
-          {folded.length} without leads
+          {hiddenTabs.length} without leads
         </button>
       )}
     </div>

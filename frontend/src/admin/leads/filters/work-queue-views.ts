@@ -4,7 +4,7 @@ import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 
 /** Whose leads a queue holds: the signed-in user's, or those of everybody they may see. */
-export type Whose = 'mine' | 'team';
+export type QueueOwner = 'mine' | 'team';
 
 type Change = Partial<LeadView>;
 type Count = { [Name in keyof LeadStats]: LeadStats[Name] extends number ? Name : never }[keyof LeadStats];
@@ -14,14 +14,14 @@ type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
 interface Queue {
   readonly label: string;
   /** The stat that counts it, null where none does; it is no queue of those who are missing here. */
-  readonly counts: Readonly<Partial<Record<Whose, Count | null>>>;
+  readonly counts: Readonly<Partial<Record<QueueOwner, Count | null>>>;
   /** What the list is narrowed to, whose leads they are aside. */
   readonly filters: Change;
   readonly order: Order;
   /** What is said where it is worked to its end. */
   readonly done: string;
   /** The queue is shown to users with one of these permissions. */
-  readonly permissions?: Readonly<Record<Whose, readonly Permission[]>>;
+  readonly permissions?: Readonly<Record<QueueOwner, readonly Permission[]>>;
   /** The colour of its count while something waits. */
   readonly tone?: 'late' | 'soon';
 }
@@ -97,19 +97,19 @@ const NO_QUEUE: Change = { ...NO_STEP, assignment: '' };
 
 /** The queues that there are of `whose` leads for somebody with these rights, in their order. */
 export function queuesOf(
-  whose: Whose,
+  owner: QueueOwner,
   permissions: Partial<Record<Permission, boolean>> | null | undefined,
 ): QueueName[] {
   return (Object.keys(QUEUES) as QueueName[]).filter((name) => {
     const { counts, permissions: needed } = QUEUES[name];
-    return counts[whose] !== undefined && (!needed || needed[whose].some((permission) => permissions?.[permission]));
+    return counts[owner] !== undefined && (!needed || needed[owner].some((permission) => permissions?.[permission]));
   });
 }
 
 /** The change that enters a queue, from the view on the screen where there is one. */
-export function queueView(name: QueueName, whose: Whose, from?: LeadView): Change {
+export function queueView(name: QueueName, owner: QueueOwner, from?: LeadView): Change {
   const { filters, order } = QUEUES[name];
-  return { ...withoutQueue(from), assignment: whose === 'mine' ? 'me' : '', ...filters, ...order };
+  return { ...withoutQueue(from), assignment: owner === 'mine' ? 'me' : '', ...filters, ...order };
 }
 
 /** The change that leaves the queue on the screen for the list that it narrowed. */
@@ -124,10 +124,10 @@ function withoutQueue(view: LeadView | undefined): Change {
 }
 
 /** Whether a view shows that queue, however it is ordered; what is nothing but an order is told by it. */
-export function isQueueShown(view: LeadView, name: QueueName, whose: Whose): boolean {
+export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner): boolean {
   const { filters, order } = QUEUES[name];
   const asked: Change = {
-    assignment: whose === 'mine' ? 'me' : '',
+    assignment: owner === 'mine' ? 'me' : '',
     ...filters,
     ...(name === 'work' && { sortBy: order.sortBy }),
   };
@@ -135,10 +135,10 @@ export function isQueueShown(view: LeadView, name: QueueName, whose: Whose): boo
 }
 
 /** The queue that a view shows, of whoever it is; null where it shows none. */
-export function shownQueue(view: LeadView): { readonly name: QueueName; readonly whose: Whose } | null {
-  for (const whose of ['mine', 'team'] as const) {
+export function shownQueue(view: LeadView): { readonly name: QueueName; readonly owner: QueueOwner } | null {
+  for (const owner of ['mine', 'team'] as const) {
     for (const name of Object.keys(QUEUES) as QueueName[]) {
-      if (QUEUES[name].counts[whose] !== undefined && isQueueShown(view, name, whose)) return { name, whose };
+      if (QUEUES[name].counts[owner] !== undefined && isQueueShown(view, name, owner)) return { name, owner };
     }
   }
   return null;

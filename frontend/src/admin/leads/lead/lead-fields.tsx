@@ -63,7 +63,7 @@ function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>):
   return Object.entries(leadTypeDefinition(type).fields).map(([name, field]) => ({
     name,
     label: field.label,
-    text: wordsOf(values[name], field),
+    text: messageOf(values[name], field),
   }));
 }
 
@@ -76,9 +76,9 @@ export function labelOfPath(path: string, type: Lead['type']): string {
   return types.find(({ fields }) => fields[name])?.fields[name]?.label ?? name;
 }
 
-function wordsOf(value: unknown, field: LeadFieldDefinition): string {
+function messageOf(value: unknown, field: LeadFieldDefinition): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((part) => wordsOf(part, field)).join(', ');
+  if (Array.isArray(value)) return value.map((part) => messageOf(part, field)).join(', ');
   const text = String(value);
   if ('options' in field) return field.options.find((option) => option.value === text)?.label ?? text;
   const isDay = fieldKind(field.kind).control === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -86,7 +86,14 @@ function wordsOf(value: unknown, field: LeadFieldDefinition): string {
 }
 
 /** The fields in which people say in their own words what they want, the plainest first. */
-const OWN_WORDS = ['message', 'additionalNotes', 'proposalDetails', 'motivation', 'expectations', 'additionalInfo'];
+const MESSAGE_FIELDS = [
+  'message',
+  'additionalNotes',
+  'proposalDetails',
+  'motivation',
+  'expectations',
+  'additionalInfo',
+];
 const MAX_FACTS = 6;
 /** What is longer is for reading in full, not for a glance. */
 const MAX_FACT_LENGTH = 120;
@@ -105,7 +112,7 @@ interface LeadRequest {
 /** What a lead asks for, sorted by what somebody about to call wants to see. */
 export function leadRequest(lead: Lead): LeadRequest {
   const all = typeLines(lead);
-  const own = OWN_WORDS.flatMap((name) => all.filter((line) => line.name === name));
+  const own = MESSAGE_FIELDS.flatMap((name) => all.filter((line) => line.name === name));
   const words = own.find(({ text }) => text !== '') ?? own[0] ?? null;
   const facts = all
     .filter((line) => line !== words && line.text !== '' && line.text.length <= MAX_FACT_LENGTH)

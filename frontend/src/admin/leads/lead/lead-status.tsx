@@ -104,7 +104,7 @@ interface ReasonedStatus {
 /** Null where the status is not to be changed after all. `who` says whose status it is. */
 type AskReason = (status: LeadStatus, who: string) => Promise<ReasonedStatus | null>;
 
-interface Asked {
+interface PendingQuestion {
   readonly status: LeadStatus;
   readonly who: string;
   readonly answer: (given: ReasonedStatus | null) => void;
@@ -119,7 +119,7 @@ export function useCloseReasonQuestion(): AskReason {
 
 /** Around whatever asks. */
 export function CloseReasonProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingQuestion | null>(null);
   const ask = useCallback<AskReason>(async (status, who) => {
     if (reasonsFor(status).length === 0) return { status };
     return new Promise((answer) => setAsked({ status, who, answer }));
@@ -138,7 +138,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
 }
 
 /** One key each: 1 and on for the reasons, Enter for none, Escape leaves the status as it was. */
-function CloseReasonDialog({ status, who, answer }: Asked) {
+function CloseReasonDialog({ status, who, answer }: PendingQuestion) {
   const reasons = reasonsFor(status);
   useQuestionKeys(
     reasons.map(({ code }, at) => ({ key: String(at + 1), run: () => answer({ status, closeReason: code }) })),

@@ -37,7 +37,7 @@ export function leadTypeLabel(type: string): string {
 }
 
 /** The leads merged into a lead, which a search finds too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
-export function mergedWords(merged: ListedLead['mergedLeads'] = []): string {
+export function mergedLabel(merged: ListedLead['mergedLeads'] = []): string {
   if (merged.length === 0) return '';
   const named = merged.map(({ reference, fullName }) =>
     [formatReference(reference), fullName].filter(Boolean).join(' / '),

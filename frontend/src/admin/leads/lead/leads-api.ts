@@ -91,7 +91,7 @@ export const leadsApi = baseApi.injectEndpoints({
           ...(etag !== undefined && { headers: { 'If-Match': etag } }),
         }),
       ),
-      onQueryStarted: ({ id, assignee }, lifecycle) => showMeanwhile(id, { assignedTo: assignee }, lifecycle),
+      onQueryStarted: ({ id, assignee }, lifecycle) => updateOptimistically(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
     /** Refused where a colleague was first: then the lists that show it as free are out of date. */
@@ -119,7 +119,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
         call('put', '/api/leads/{id}', { params: { id }, body: changes }),
       ),
-      onQueryStarted: ({ id, changes }, lifecycle) => showMeanwhile(id, changes, lifecycle),
+      onQueryStarted: ({ id, changes }, lifecycle) => updateOptimistically(id, changes, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
     /** Refused with 412 where the lead is no longer in the state `etag` names. */
@@ -204,7 +204,7 @@ export const {
  * Shows a change of one lead wherever it is shown until the server has answered. If it refuses, the lead gets back what it had:
  * found by its id, since a list may have been reordered meanwhile, and only where no newer answer has come.
  */
-async function showMeanwhile(
+async function updateOptimistically(
   id: string,
   change: Partial<Pick<VersionedLead, 'status' | 'closeReason' | 'priority' | 'assignedTo'>>,
   { dispatch, getState, queryFulfilled }: MutationLifecycle,

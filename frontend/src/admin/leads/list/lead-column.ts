@@ -14,13 +14,13 @@ const CLASSES: Readonly<Record<ListColumn, string>> = {
 };
 
 /** More columns than the standard ones stand closer, and where they still leave the contact no room the list scrolls. */
-export function roomFor(columns: ReadonlySet<ListColumn>) {
+export function columnFitAttributes(columns: ReadonlySet<ListColumn>) {
   const isDense = [...columns].some((name) => !LIST_COLUMNS[name].isStandard);
   return isDense ? { 'data-dense': true, style: { '--columns': columns.size } as CSSProperties } : {};
 }
 
 /** Whether the column is in the page: the standard ones always are, since a phone shows them in its cards. */
-export function isColumnHeld(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {
+export function isColumnPinned(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {
   return LIST_COLUMNS[name].isStandard || columns.has(name);
 }
 

@@ -1,28 +1,28 @@
 import { expect, it } from '@jest/globals';
 import { LEAD } from '../../testing/render-admin';
-import { withWorkedRows } from './lead-list';
+import { withProcessedRows } from './lead-list';
 
 const lead = (_id: string) => ({ ...LEAD, _id });
 const ids = ['l1', 'l2', 'l3', 'l4'];
-const queue = (...worked: string[]) => ({
+const queue = (...processed: string[]) => ({
   ids,
   before: 0,
   total: 4,
   totalIsAtLeast: false,
   query: {},
-  worked: new Map(worked.map((id) => [id, lead(id)])),
+  processed: new Map(processed.map((id) => [id, lead(id)])),
 });
-const shown = (list: readonly string[], ...worked: string[]) =>
-  withWorkedRows(list.map(lead), queue(...worked)).map(({ _id }) => _id);
+const shown = (list: readonly string[], ...processed: string[]) =>
+  withProcessedRows(list.map(lead), queue(...processed)).map(({ _id }) => _id);
 
 it.each([
-  ['nothing was worked', ['l1', 'l2', 'l3', 'l4'], []],
+  ['nothing was processed', ['l1', 'l2', 'l3', 'l4'], []],
   ['the first one left the list', ['l2', 'l3', 'l4'], ['l1']],
   ['two beside each other left it', ['l1', 'l4'], ['l3', 'l2']],
   ['all of them left it', [], ['l4', 'l3', 'l2', 'l1']],
   ['one is still in the list', ['l1', 'l2', 'l3', 'l4'], ['l2']],
-])('the rows stand as they stood where %s', (_, list, worked) => {
-  expect(shown(list, ...worked)).toEqual(ids);
+])('the rows stand as they stood where %s', (_, list, processed) => {
+  expect(shown(list, ...processed)).toEqual(ids);
 });
 
 it('a lead that has come in stays where the list has it', () => {

@@ -3,11 +3,11 @@ import scene from '../../../../pictures/chaupal.svg?no-inline';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, usePermissionReason, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { EmptyState, Loading } from '../../ui/content-state';
 import { formatWeekdayTime } from '../../ui/dates';
 import { LoadError } from '../../ui/errors/error-message';
 import { formatTotal } from '../../ui/format-number';
 import { hasListFailed, Pagination, useExistingPage } from '../../ui/lists/pagination';
-import { Placeholder } from '../../ui/placeholder';
 import { deleteAction } from '../actions/lead-actions';
 import { SelectAllMatching, type useSelection } from '../bulk/lead-selection';
 import {
@@ -22,7 +22,7 @@ import {
 import { QUEUES, shownQueue } from '../filters/work-queue-views';
 import type { Lead } from '../lead/lead';
 import { leadsApi, useAbortOutdated, useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
-import type { WorkedQueue } from '../queue/lead-queue';
+import type { ActiveQueue } from '../queue/lead-queue';
 import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import './lead-table.css';
@@ -35,7 +35,7 @@ interface LeadListProps {
   readonly view: LeadView;
   readonly changeView: ChangeView;
   /** What is being worked, with what that took out of the list. */
-  readonly queue: WorkedQueue | null;
+  readonly queue: ActiveQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
   /** The lead that is read beside the list. */
   readonly opened: string | null;
@@ -79,9 +79,9 @@ export function LeadList(props: LeadListProps) {
   const restoreLead = (id: string) => report(restore(id), 'Lead restored successfully');
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
-  if (!data) return <Placeholder>Loading dashboard...</Placeholder>;
+  if (!data) return <Loading>Loading dashboard...</Loading>;
   // Beside its own page it would stand among strangers.
-  const rows = withWorkedRows(data.data, queue?.query.page === settled.page ? queue : null);
+  const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
   if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} />;
@@ -131,7 +131,7 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
   const queue = view.search === '' ? shownQueue(view) : null;
   const nextDue = useNextDue(view, queue?.name === 'overdue' || queue?.name === 'dueSoon');
   return (
-    <Placeholder role="status">
+    <EmptyState role="status">
       <img className="no-leads__scene" src={scene} alt="" width="320" height="180" />
       {queue && (
         <p className="no-leads__done">
@@ -145,7 +145,7 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
           {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
         </Button>
       )}
-    </Placeholder>
+    </EmptyState>
   );
 }
 
@@ -161,11 +161,11 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
  * The leads of a page with those that the work of this visit took out of the list, each behind the lead that it stood
  * behind. They go once another list is shown.
  */
-export function withWorkedRows(leads: readonly Lead[], queue: WorkedQueue | null): readonly Lead[] {
-  if (!queue || queue.worked.size === 0) return leads;
+export function withProcessedRows(leads: readonly Lead[], queue: ActiveQueue | null): readonly Lead[] {
+  if (!queue || queue.processed.size === 0) return leads;
   const rows = [...leads];
   queue.ids.forEach((id, at) => {
-    const lead = queue.worked.get(id);
+    const lead = queue.processed.get(id);
     if (!lead || rows.some(({ _id }) => _id === id)) return;
     const before = queue.ids.slice(0, at).findLast((other) => rows.some(({ _id }) => _id === other));
     rows.splice(rows.findIndex(({ _id }) => _id === before) + 1, 0, lead);

@@ -14,7 +14,7 @@ import {
   type ListedLead,
   leadName,
   leadTypeLabel,
-  mergedWords,
+  mergedLabel,
   PRIORITY_LABELS,
 } from '../lead/lead';
 import { DuplicateBadge, FollowUpBadge, ResponsePromiseBadge } from '../lead/lead-badges';
@@ -67,7 +67,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const changeStatus = useStatusChange(lead);
   const { city, state } = lead.personalInfo;
   const place = city ?? state;
-  const excerpt = [mergedWords(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
+  const excerpt = [mergedLabel(lead.mergedLeads), leadExcerpt(lead)].filter(Boolean).join(' · ');
   const spamReasons = formatSpamReasons(lead);
   useLayoutEffect(() =>
     rows.add(id, {

@@ -4,7 +4,7 @@ import { useLeadRows } from '../actions/row-actions';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
-import { columnClass, isColumnHeld, roomFor } from './lead-column';
+import { columnClass, columnFitAttributes, isColumnPinned } from './lead-column';
 import { LeadRow, type LeadRowActions, SelectTick } from './lead-row';
 import './lead-table.css';
 
@@ -46,7 +46,7 @@ export function LeadTable(props: LeadTableProps) {
     restoreReason,
     selectReason,
   };
-  const isDimmed = useLasting(busy, DIM_AFTER_MS);
+  const isDimmed = useDelayedTrue(busy, DIM_AFTER_MS);
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
   const sortBy = (field: SortField | null): Column<Lead>['sort'] =>
@@ -69,11 +69,11 @@ export function LeadTable(props: LeadTableProps) {
       className={isDimmed ? 'lead-table lead-table--dimmed' : 'lead-table'}
       aria-label="Leads"
       aria-busy={busy}
-      {...roomFor(columns)}
+      {...columnFitAttributes(columns)}
       columns={[
         { header: 'Select', head: selectAll, className: 'lead-column--select' },
         { header: 'Contact Info', sort: sortBy('personalInfo.fullName') },
-        ...COLUMN_NAMES.filter((name) => isColumnHeld(name, columns)).map((name) => ({
+        ...COLUMN_NAMES.filter((name) => isColumnPinned(name, columns)).map((name) => ({
           header: LIST_COLUMNS[name].label,
           className: columnClass(name, columns),
           sort: sortBy(LIST_COLUMNS[name].sortBy),
@@ -103,7 +103,7 @@ function orderOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, 
 }
 
 /** Whether `condition` has held for `ms` without a break: what is over sooner need not show. */
-function useLasting(condition: boolean, ms: number): boolean {
+function useDelayedTrue(condition: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
     if (!condition) return;

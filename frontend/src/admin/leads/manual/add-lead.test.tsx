@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, LEAD, leadDetail, problem, renderAdmin } from '../../testing/render-admin';
 import { button } from '../../testing/staff';
-import type { KnownLead } from './manual-lead';
+import type { PossibleDuplicate } from './manual-lead';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const CANDIDATE: KnownLead = {
+const CANDIDATE: PossibleDuplicate = {
   lead: { ...LEAD, _id: 'l7' },
   etag: '"1"',
   reasons: ['phone'],

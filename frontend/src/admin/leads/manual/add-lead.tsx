@@ -17,8 +17,8 @@ import {
   HOW_LABELS,
   type How,
   hasInput,
-  type KnownLead,
   manualBody,
+  type PossibleDuplicate,
   personToCheck,
   useAddLeadMutation,
   useCheckPersonQuery,
@@ -101,7 +101,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
           onChange={({ target }) => setAssignedTo(target.value)}
         />
       )}
-      <KnownLeads leads={known} />
+      <PossibleDuplicates leads={known} />
       {fields.map((field) => (
         <EditLeadInput
           key={field.path}
@@ -116,7 +116,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
 }
 
 /** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
-function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
+function PossibleDuplicates({ leads }: { readonly leads: readonly PossibleDuplicate[] }) {
   return (
     <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">
       {leads.length > 0 && (

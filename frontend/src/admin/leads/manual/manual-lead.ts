@@ -6,7 +6,7 @@ import { type EditField, type EditValues, editBody } from '../details/edit-field
 
 type ManualLead = BodyOf<'post', '/api/leads/manual'>;
 type CheckedPerson = BodyOf<'post', '/api/leads/manual/check'>['personalInfo'];
-export type KnownLead = ResponseOf<'post', '/api/leads/manual/check'>['data'][number];
+export type PossibleDuplicate = ResponseOf<'post', '/api/leads/manual/check'>['data'][number];
 
 const manualLeadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

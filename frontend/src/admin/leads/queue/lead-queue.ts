@@ -25,16 +25,16 @@ export interface QueueSteps {
   /** Every lead was worked, and the last one left. */
   readonly isFinished: boolean;
   /** A lead was worked on; this is what it is now. */
-  readonly onWorked: (lead: Lead) => void;
+  readonly onProcessed: (lead: Lead) => void;
 }
 
 /** What became of a step: another lead was opened, there was none, or it could not be found out. */
 type Step = 'on' | 'end' | 'stopped';
 
 /** A queue with the list it was taken from, and what was worked of it since. */
-export interface WorkedQueue extends LeadQueue {
+export interface ActiveQueue extends LeadQueue {
   readonly query: LeadListQuery;
-  readonly worked: ReadonlyMap<string, Lead>;
+  readonly processed: ReadonlyMap<string, Lead>;
 }
 
 /**
@@ -46,14 +46,16 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   const showToast = useToast();
   const query = listQuery(useDebouncedView(view));
   const { currentData } = useLeadsQuery(query, { skip: opened === null });
-  const [queue, setQueue] = useState<WorkedQueue | null>(null);
+  const [queue, setQueue] = useState<ActiveQueue | null>(null);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   if (finishedAt !== null && finishedAt !== opened) setFinishedAt(null);
   if (queue && !isSameList(queue.query, query)) setQueue(null);
   else if (opened !== null && !queue?.ids.includes(opened) && currentData?.data.some(({ _id }) => _id === opened)) {
     const isGrown = queue?.query.page === query.page;
     setQueue(
-      queue && isGrown ? withNewcomers(queue, currentData) : { ...queueOfPage(currentData), query, worked: new Map() },
+      queue && isGrown
+        ? withNewLeads(queue, currentData)
+        : { ...queueOfPage(currentData), query, processed: new Map() },
     );
   }
 
@@ -71,22 +73,22 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   const isExtending = useRef(false);
 
   /** What goes one lead on. */
-  const step = (way: Way): (() => Promise<Step>) | undefined => {
+  const step = (direction: Direction): (() => Promise<Step>) | undefined => {
     if (!queue || here === null || at < 0) return undefined;
-    const beside = way === -1 && !isOfQueue ? here : ids[at + way];
+    const beside = direction === -1 && !isOfQueue ? here : ids[at + direction];
     if (beside !== undefined) {
       return async () => {
         open(beside);
         return 'on';
       };
     }
-    return hasMore(queue, way) ? () => openBeyond(queue, here, way) : undefined;
+    return hasMore(queue, direction) ? () => openNextPage(queue, here, direction) : undefined;
   };
-  const openBeyond = async (known: WorkedQueue, from: string, way: Way): Promise<Step> => {
+  const openNextPage = async (known: ActiveQueue, from: string, direction: Direction): Promise<Step> => {
     if (isExtending.current) return 'stopped';
     isExtending.current = true;
     try {
-      const grown = await extendQueue(known, way, async (page) => {
+      const extended = await extendQueue(known, direction, async (page) => {
         const asked = { ...known.query, page, limit: QUEUE_PAGE_SIZE };
         const read = liveApi.endpoints.freshLeads.initiate(asked, { forceRefetch: true, subscribe: false });
         const { data, pagination } = await dispatch(read).unwrap();
@@ -97,8 +99,8 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
       });
       // Whoever closed the lead or opened another one meanwhile is not to be sent on.
       if (now.current !== opened) return 'stopped';
-      setQueue((latest) => latest && { ...latest, ...grown });
-      const found = grown.ids[grown.ids.indexOf(from) + way];
+      setQueue((latest) => latest && { ...latest, ...extended });
+      const found = extended.ids[extended.ids.indexOf(from) + direction];
       if (found === undefined) return 'end';
       open(found);
       return 'on';
@@ -112,13 +114,13 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
 
   const [previous, next] = [step(-1), step(1)];
   // Leads that were deleted, or opened from another lead, do not belong to the queue.
-  const left = queue ? queue.total - ids.filter((id) => queue.worked.has(id)).length : 0;
-  const isToDo = (id: string) => id !== opened && !queue?.worked.has(id);
+  const left = queue ? queue.total - ids.filter((id) => queue.processed.has(id)).length : 0;
+  const isToDo = (id: string) => id !== opened && !queue?.processed.has(id);
   const goOn = async () => {
     const known = ids.slice(at + 1).find(isToDo);
     const last = ids.at(-1);
     if (known === undefined && queue && last !== undefined && hasMore(queue, 1)) {
-      if ((await openBeyond(queue, last, 1)) !== 'end') return;
+      if ((await openNextPage(queue, last, 1)) !== 'end') return;
     }
     const next = known ?? ids.find(isToDo);
     if (next === undefined) setFinishedAt(opened);
@@ -134,8 +136,8 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
         : undefined,
     isOfPairs: queue?.query.duplicates === 'open',
     isFinished: finishedAt !== null && finishedAt === opened,
-    onWorked: (lead) =>
-      setQueue((latest) => latest && { ...latest, worked: new Map(latest.worked).set(lead._id, lead) }),
+    onProcessed: (lead) =>
+      setQueue((latest) => latest && { ...latest, processed: new Map(latest.processed).set(lead._id, lead) }),
   };
   return {
     queue,
@@ -155,7 +157,7 @@ function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...o
 }
 
 /** The queue with the leads that have moved up onto its page meanwhile. */
-function withNewcomers(queue: WorkedQueue, { data, pagination }: LeadPage): WorkedQueue {
+function withNewLeads(queue: ActiveQueue, { data, pagination }: LeadPage): ActiveQueue {
   const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
   const ids = [...queue.ids, ...newcomers];
   return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
@@ -173,7 +175,7 @@ export interface LeadQueue {
   readonly totalIsAtLeast: boolean;
 }
 
-type Way = -1 | 1;
+type Direction = -1 | 1;
 
 /** The ids on one page of the list as it is now, and how many such pages there are. */
 type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; readonly pages: number }>;
@@ -188,17 +190,17 @@ function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
 }
 
 /** Whether the list went on beyond what is known of it. */
-export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, way: Way): boolean {
-  return way === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
+export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, direction: Direction): boolean {
+  return direction === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
 /**
  * The queue with what comes before or after the leads that are known. Some of those may have left the list meanwhile and
  * others moved up into their place, so what comes next is found by the known ones, not by its number.
  */
-export async function extendQueue(queue: LeadQueue, way: Way, read: ReadPage): Promise<LeadQueue> {
+export async function extendQueue(queue: LeadQueue, direction: Direction, read: ReadPage): Promise<LeadQueue> {
   const known = new Set(queue.ids);
-  const edge = way === -1 ? queue.before : queue.before + queue.ids.length - 1;
+  const edge = direction === -1 ? queue.before : queue.before + queue.ids.length - 1;
   let page = pageAt(edge);
   const { ids: there, pages } = await read(page);
   let ids = there;
@@ -206,10 +208,11 @@ export async function extendQueue(queue: LeadQueue, way: Way, read: ReadPage): P
     page -= 1;
     ids = [...(await read(page)).ids, ...ids];
   }
-  let found = beyond(ids, known, way);
-  const beside = pageAt(edge) + way;
-  if (found.length === 0 && beside >= 1 && beside <= pages) found = beyond((await read(beside)).ids, known, way);
-  return grown(queue, way, found);
+  let found = idsAfter(ids, known, direction);
+  const beside = pageAt(edge) + direction;
+  if (found.length === 0 && beside >= 1 && beside <= pages)
+    found = idsAfter((await read(beside)).ids, known, direction);
+  return extended(queue, direction, found);
 }
 
 /** The queue without a deleted lead. */
@@ -229,16 +232,20 @@ function pageAt(index: number): number {
 }
 
 /** What stands beyond a known lead; everything where none is known any more. New leads on the other side are no part of it. */
-function beyond(ids: readonly string[], known: ReadonlySet<string>, way: Way): string[] {
+function idsAfter(ids: readonly string[], known: ReadonlySet<string>, direction: Direction): string[] {
   const isKnown = (id: string) => known.has(id);
   const first = ids.findIndex(isKnown);
   const last = ids.findLastIndex(isKnown);
-  const side = way === 1 ? ids.slice(Math.max(0, first)) : last < 0 ? ids : ids.slice(0, last);
+  const side = direction === 1 ? ids.slice(Math.max(0, first)) : last < 0 ? ids : ids.slice(0, last);
   return side.filter((id) => !isKnown(id));
 }
 
-function grown({ ids, before, total, totalIsAtLeast }: LeadQueue, way: Way, found: readonly string[]): LeadQueue {
-  if (way === -1) {
+function extended(
+  { ids, before, total, totalIsAtLeast }: LeadQueue,
+  direction: Direction,
+  found: readonly string[],
+): LeadQueue {
+  if (direction === -1) {
     const start = Math.max(0, before - found.length);
     return { ids: [...found, ...ids], before: found.length > 0 ? start : 0, total, totalIsAtLeast };
   }

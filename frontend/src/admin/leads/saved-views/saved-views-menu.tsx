@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { Loading } from '../../ui/content-state';
 import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
-import { Placeholder } from '../../ui/placeholder';
 import { Popover } from '../../ui/popover';
 import { useAddressQuery } from '../../ui/use-address-query';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
@@ -20,7 +20,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
     <Popover className="saved-views" button={{ endIcon: 'caret-down', children: 'Views' }}>
       {(close, focusButton) => (
         <section aria-label="Saved views">
-          <LazyBoundary loading={<Placeholder>Loading...</Placeholder>}>
+          <LazyBoundary loading={<Loading>Loading...</Loading>}>
             <SavedViewsPanel
               view={view}
               onGoTo={(query) => {

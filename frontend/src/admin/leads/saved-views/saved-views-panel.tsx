@@ -4,10 +4,10 @@ import { problemMessage } from '../../api/problem';
 import { useMutationToast } from '../../api/use-mutation-toast';
 import { usePermission, useUser } from '../../session/use-user';
 import { Button } from '../../ui/button';
+import { EmptyState, Loading } from '../../ui/content-state';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { ErrorMessage, LoadError } from '../../ui/errors/error-message';
 import { Checkbox } from '../../ui/fields/fields';
-import { Placeholder } from '../../ui/placeholder';
 import { type LeadView, viewQueryString } from '../filters/lead-view';
 import { COLUMN_NAMES } from '../lead/list-columns';
 import { SavedViewRow } from './saved-view-row';
@@ -52,11 +52,11 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   };
 
   if (error && !views) return <LoadError error={error} onRetry={refetch} />;
-  if (!views) return <Placeholder>Loading views...</Placeholder>;
+  if (!views) return <Loading>Loading views...</Loading>;
   return (
     <>
       {views.length === 0 && (
-        <Placeholder>No saved views yet. Set filters, tab and order as you like and keep them here.</Placeholder>
+        <EmptyState>No saved views yet. Set filters, tab and order as you like and keep them here.</EmptyState>
       )}
       <ul className="saved-views__list">
         {views.map((view) => (

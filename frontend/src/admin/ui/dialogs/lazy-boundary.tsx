@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { reportClientError } from '../../../shared/lib/report-client-error';
 import { Button } from '../button';
-import { Placeholder } from '../placeholder';
+import { EmptyState } from '../content-state';
 import { Modal } from './modal';
 
 interface LazyBoundaryProps {
@@ -29,16 +29,16 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 
   override render() {
     const { loading, onClose, children } = this.props;
-    const waiting = loading ?? (onClose && <HeldTyping onCancel={onClose} />);
+    const waiting = loading ?? (onClose && <BufferedTyping onCancel={onClose} />);
     if (!this.state.isMissing) return <Suspense fallback={waiting}>{children}</Suspense>;
     const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
     const reload = <Button onClick={() => window.location.reload()}>Reload page</Button>;
     if (!onClose) {
       return (
-        <Placeholder role="alert">
+        <EmptyState role="alert">
           <p>{words}</p>
           {reload}
-        </Placeholder>
+        </EmptyState>
       );
     }
     return (
@@ -53,7 +53,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
  * Placeholder of a dialog while its code loads. It keeps what is typed meanwhile, including Enter, and writes it into the
  * dialog's focused field, or its first text field. Escape cancels the dialog.
  */
-function HeldTyping({ onCancel }: { readonly onCancel: () => void }) {
+function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     let held = '';

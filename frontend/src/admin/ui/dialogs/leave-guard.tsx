@@ -21,15 +21,15 @@ interface Guard {
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
   /** Runs `go` at once or after the questions of the guards, which let its step pass. */
-  readonly askBefore: (go: () => void) => void;
+  readonly confirmBefore: (go: () => void) => void;
   /** Runs `go` without a question. */
-  readonly goUnasked: (go: () => void) => void;
+  readonly leaveWithoutAsking: (go: () => void) => void;
 }
 
 const LeavingContext = createContext<Leaving>({
   add: () => () => undefined,
-  askBefore: (go) => go(),
-  goUnasked: (go) => go(),
+  confirmBefore: (go) => go(),
+  leaveWithoutAsking: (go) => go(),
 });
 
 interface LeaveGuardsProps {
@@ -58,7 +58,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     if (guard) guard.ask(() => ask(go, false, [...asked, guard]));
     else go();
   };
-  const goUnasked = (go: () => void) => {
+  const leaveWithoutAsking = (go: () => void) => {
     isAgreed.current = true;
     go();
   };
@@ -82,7 +82,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
       isBack
         ? navigate(delta)
         : navigate(nextLocation, { replace: historyAction === 'REPLACE', state: nextLocation.state });
-    ask(() => goUnasked(() => void go()), isBack);
+    ask(() => leaveWithoutAsking(() => void go()), isBack);
   });
   useEffect(() => onBlocked(blocker), [blocker]);
 
@@ -91,14 +91,14 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
       guards.push(guard);
       return () => void guards.splice(guards.indexOf(guard), 1);
     },
-    askBefore: (go) => ask(() => goUnasked(go)),
-    goUnasked,
+    confirmBefore: (go) => ask(() => leaveWithoutAsking(go)),
+    leaveWithoutAsking,
   }));
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
 /** For leaving in other ways than by a link: after the guards' questions, or without them. */
-export function useLeaving(): Pick<Leaving, 'askBefore' | 'goUnasked'> {
+export function useLeaving(): Pick<Leaving, 'confirmBefore' | 'leaveWithoutAsking'> {
   return useContext(LeavingContext);
 }
 

@@ -37,7 +37,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     const focused = lastFocus.current?.isConnected ? lastFocus.current : null;
     const hide = openDialog(pane.current, { isModal: !isBeside, focused, onClosed: () => close() });
     if (pane.current && wasBeside.current && !isBeside) {
-      keepBelowOthers();
+      insertBelowModals();
       focused?.focus();
     }
     wasBeside.current = isBeside;
@@ -88,7 +88,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
 }
 
 /** What is shown last lies on top: a dialog that was opened from the pane is shown again after it. */
-function keepBelowOthers(): void {
+function insertBelowModals(): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();
     other.showModal();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportClientError } from '../../../shared/lib/report-client-error';
 import { Button } from '../button';
-import { Placeholder } from '../placeholder';
+import { EmptyState } from '../content-state';
 
 interface ErrorBoundaryProps {
   /** Names the part in the report of an error: `LeadDetails`. */
@@ -33,10 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     const { failed, children } = this.props;
     if (!this.state.hasFailed) return children;
     const words = (
-      <Placeholder role="alert">
+      <EmptyState role="alert">
         <p>Something went wrong in this part of the page. The rest of it still works.</p>
         <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
-      </Placeholder>
+      </EmptyState>
     );
     return failed ? failed(words) : words;
   }

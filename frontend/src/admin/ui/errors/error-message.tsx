@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
-import { Placeholder } from '../placeholder';
+import { EmptyState } from '../content-state';
 import './error-message.css';
 
 /** Says beside what was tried why it failed; nothing as long as it did not. */
@@ -26,9 +26,9 @@ export function ErrorBox({ children }: { children: ReactNode }) {
 /** Stands where something could not be loaded: why, and a way to ask again. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
-    <Placeholder role="alert">
+    <EmptyState role="alert">
       <p>Error: {problemMessage(error)}</p>
       <Button onClick={() => void onRetry()}>Retry</Button>
-    </Placeholder>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { Placeholder } from '../placeholder';
+import { EmptyState } from '../content-state';
 import './lists.css';
 
 interface Sort {
@@ -43,8 +43,8 @@ interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' |
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
     props;
-  if (!rows) return <Placeholder>{loading}</Placeholder>;
-  if (rows.length === 0 && empty !== undefined) return <Placeholder role="status">{empty}</Placeholder>;
+  if (!rows) return <EmptyState>{loading}</EmptyState>;
+  if (rows.length === 0 && empty !== undefined) return <EmptyState role="status">{empty}</EmptyState>;
   const cells = (row: Row) => (
     <tr className={rowClass?.(row)}>
       {columns.map((column) => {

@@ -32,7 +32,7 @@ export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProp
         Showing {formatNumber(first)} to {formatNumber(last)} of {formatTotal(totalItems, isAtLeast)} results
       </p>
       <div className="pagination__pages">
-        <TurnButton label="Previous" page={currentPage - 1} {...turn} />
+        <PageButton label="Previous" page={currentPage - 1} {...turn} />
         {pageWindow(currentPage, totalPages).map((page) => (
           <Button
             key={page}
@@ -45,20 +45,20 @@ export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProp
             {formatNumber(page)}
           </Button>
         ))}
-        <TurnButton label="Next" page={currentPage + 1} {...turn} />
+        <PageButton label="Next" page={currentPage + 1} {...turn} />
       </div>
     </nav>
   );
 }
 
-interface TurnButtonProps extends Pick<PaginationProps, 'onPage' | 'onPoint'> {
+interface PageButtonProps extends Pick<PaginationProps, 'onPage' | 'onPoint'> {
   readonly label: string;
   readonly page: number;
   /** How many pages there are. */
   readonly of: number;
 }
 
-function TurnButton({ label, page, of, onPage, onPoint }: TurnButtonProps) {
+function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   const isPointedAt = useRef(false);
   const isThere = page >= 1 && page <= of;
   const announce = (pointedAt: number) => {

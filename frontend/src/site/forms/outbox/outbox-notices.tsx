@@ -149,17 +149,17 @@ interface ReturnToFormProps extends NoticeProps {
 
 /** Moves the lead from the outbox back into its form, or says that something else was typed there. */
 function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFormProps) {
-  const [formIsTaken, setFormIsTaken] = useState(false);
+  const [isFormInUse, setFormInUse] = useState(false);
   const tryToReturn = async () => {
     const returned = await returnToForm(lead);
-    setFormIsTaken(!returned);
+    setFormInUse(!returned);
     if (returned) onReturned?.();
   };
   return (
     <>
       <NoticeButton label={label} name={withDelete && lead.name} onClick={tryToReturn} />
-      {formIsTaken && <p>{texts.formIsTaken.replace('{form}', lead.name)}</p>}
-      {formIsTaken && withDelete && (
+      {isFormInUse && <p>{texts.formIsTaken.replace('{form}', lead.name)}</p>}
+      {isFormInUse && withDelete && (
         <NoticeButton label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
       )}
     </>

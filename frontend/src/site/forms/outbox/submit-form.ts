@@ -204,14 +204,14 @@ async function queue(lead: QueuedLead, previousKey: string | undefined): Promise
     await saveQueuedLead(lead);
     safeLocalStorage.write(OUTBOX_FLAG, 1);
     const previous = previousKey && previousKey !== lead.key ? await findQueuedLead(previousKey) : undefined;
-    if (previous?.state === 'waiting' && saysAllOf(previous, lead)) await deleteQueuedLead(previous.key);
+    if (previous?.state === 'waiting' && includesAllValues(previous, lead)) await deleteQueuedLead(previous.key);
     return true;
   } catch {
     return false;
   }
 }
 
-function saysAllOf(earlier: QueuedLead, { values }: QueuedLead): boolean {
+function includesAllValues(earlier: QueuedLead, { values }: QueuedLead): boolean {
   return Object.entries(earlier.values).every(([name, value]) => !value || values[name] === value);
 }
 

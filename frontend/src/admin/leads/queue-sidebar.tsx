@@ -8,18 +8,18 @@ import {
   isQueueShown,
   leaveQueue,
   QUEUES,
+  type QueueOwner,
   queuesOf,
   queueView,
   shownQueue,
-  type Whose,
 } from './filters/work-queue-views';
 import { useLeadStatsQuery } from './lead/leads-api';
 import { useSavedViewsQuery } from './saved-views/saved-views-api';
 import { SavedViewLinks } from './saved-views/saved-views-menu';
 import { useIsOnScreen } from './saved-views/shown-view';
-import './lead-rail.css';
+import './queue-sidebar.css';
 
-interface LeadRailProps {
+interface QueueSidebarProps {
   readonly view: LeadView;
   readonly onChange: (change: Partial<LeadView>) => void;
   /** The id of the list that the lead types choose from. */
@@ -27,7 +27,7 @@ interface LeadRailProps {
 }
 
 /** The lists to choose from: queues, saved views and lead types. Below 1180 px a strip that stays under the bar. */
-export function LeadRail({ view, onChange, panelId }: LeadRailProps) {
+export function QueueSidebar({ view, onChange, panelId }: QueueSidebarProps) {
   const isWide = useWide();
   const { data: views = [] } = useSavedViewsQuery(undefined, { skip: !isWide });
   const isOnScreen = useIsOnScreen(view);
@@ -37,13 +37,13 @@ export function LeadRail({ view, onChange, panelId }: LeadRailProps) {
     hasFilters(view) &&
     (shownQueue(view) !== null || views.some(({ query }) => isWide && isOnScreen(query)));
   return (
-    <div className="lead-rail">
+    <div className="queue-sidebar">
       <QueueList view={view} onChange={onChange} />
       {isWide && <SavedViewLinks view={view} />}
       <TypeTabs
         selected={isNarrowed ? null : view.tab}
         panelId={panelId}
-        look={isWide ? 'rail' : 'strip'}
+        variant={isWide ? 'sidebar' : 'strip'}
         isFiltered={hasFilters(view)}
         onSelect={(tab) => onChange(isNarrowed && tab === 'all' ? FIRST_VIEW : { tab, type: [] })}
       />
@@ -56,9 +56,9 @@ interface QueueListProps {
   readonly onChange: (change: Partial<LeadView>) => void;
 }
 
-const WHOSE: readonly { readonly whose: Whose; readonly label: string }[] = [
-  { whose: 'mine', label: 'Mine' },
-  { whose: 'team', label: 'Team' },
+const QUEUE_OWNERS: readonly { readonly owner: QueueOwner; readonly label: string }[] = [
+  { owner: 'mine', label: 'Mine' },
+  { owner: 'team', label: 'Team' },
 ];
 
 /** The lists that are worked to their end, one press each, with how much waits in them: one's own or everybody's. */
@@ -66,13 +66,13 @@ function QueueList({ view, onChange }: QueueListProps) {
   const { data: stats } = useLeadStatsQuery();
   const permissions = useUser()?.permissions;
   const seesTeam = permissions?.canViewAllLeads ?? false;
-  const [chosen, setChosen] = useState<Whose>(seesTeam ? 'team' : 'mine');
-  const whose = !seesTeam || view.assignment === 'me' ? 'mine' : chosen;
-  const isOfOne = (name: Whose) => name === whose;
-  const switchTo = (next: Whose) => {
+  const [chosen, setChosen] = useState<QueueOwner>(seesTeam ? 'team' : 'mine');
+  const owner = !seesTeam || view.assignment === 'me' ? 'mine' : chosen;
+  const isOfOne = (name: QueueOwner) => name === owner;
+  const switchTo = (next: QueueOwner) => {
     setChosen(next);
-    if (next === whose) return;
-    const shown = queuesOf(whose, permissions).find((name) => isQueueShown(view, name, whose));
+    if (next === owner) return;
+    const shown = queuesOf(owner, permissions).find((name) => isQueueShown(view, name, owner));
     const same = queuesOf(next, permissions).find((name) => name === shown);
     if (same) onChange(queueView(same, next, view));
     else if (shown || view.assignment === 'me') onChange(next === 'mine' ? { assignment: 'me' } : leaveQueue(view));
@@ -83,7 +83,7 @@ function QueueList({ view, onChange }: QueueListProps) {
       <legend className="visually-hidden">Work queue</legend>
       {seesTeam && (
         <span className="queue-list__whose">
-          {WHOSE.map(({ whose: name, label }) => (
+          {QUEUE_OWNERS.map(({ owner: name, label }) => (
             <button
               className="queue-list__side"
               key={name}
@@ -97,10 +97,10 @@ function QueueList({ view, onChange }: QueueListProps) {
           ))}
         </span>
       )}
-      {queuesOf(whose, permissions).map((name) => {
+      {queuesOf(owner, permissions).map((name) => {
         const { label, counts, tone } = QUEUES[name];
-        const shown = isQueueShown(view, name, whose);
-        const count = counts[whose];
+        const shown = isQueueShown(view, name, owner);
+        const count = counts[owner];
         const waiting = count && stats?.[count];
         return (
           <button
@@ -109,7 +109,7 @@ function QueueList({ view, onChange }: QueueListProps) {
             type="button"
             aria-pressed={shown}
             data-tone={waiting ? tone : undefined}
-            onClick={() => onChange(shown ? leaveQueue(view) : queueView(name, whose, view))}
+            onClick={() => onChange(shown ? leaveQueue(view) : queueView(name, owner, view))}
           >
             {label}
             {count && (

@@ -13,19 +13,19 @@ import { requireMayGrant, requireMayManage } from '../domain/management-rules.js
  * Whoever changes the user judges again, under the lock.
  */
 @Injectable()
-export class WithinReachGuard implements CanActivate {
+export class CanManageUserGuard implements CanActivate {
   constructor(private readonly users: UserRepository) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
     const { id } = params as { id?: string };
     // A malformed id is refused by its own check.
-    if (id === undefined || isUUID(id)) await this.requireReach(user.user, id ?? null, accessFormIn(body));
+    if (id === undefined || isUUID(id)) await this.requireCanManage(user.user, id ?? null, accessFormIn(body));
     return true;
   }
 
   /** `targetId` is null for a new user. A user who does not exist is answered by those who look for them. */
-  private async requireReach(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
+  private async requireCanManage(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
     if (manager.role === 'admin') return;
     if (targetId === null) {
       requireMayGrant(manager, null, null, newProfile(form));

@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import './lead-profile.css';
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A section of a lead under its heading, folded until somebody asks for it. */
-export function Fold({ title, children }: FoldProps) {
+export function Disclosure({ title, children }: DisclosureProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <details className="fold">
-        <summary className="fold__summary">
-          <h3 className="fold__title" id={id}>
+      <details className="disclosure">
+        <summary className="disclosure__summary">
+          <h3 className="disclosure__title" id={id}>
             {title}
           </h3>
         </summary>
-        <div className="fold__body">{children}</div>
+        <div className="disclosure__body">{children}</div>
       </details>
     </section>
   );
