@@ -3,17 +3,16 @@ import type { Lead } from './lead.js';
 import { leadScope, type Viewer } from './lead-access.js';
 import type { ChangeOrigin, LeadEditor } from './lead-writer.js';
 
-/** A call about one lead: who asks, for which lead, at which version, and from where. */
+/** A request about one lead. */
 export interface LeadCall {
   readonly viewer: Viewer;
   readonly leadId: string;
   /** The version that the caller last saw. Null accepts any version. */
   readonly version: number | null;
-  /** The caller's network address. */
   readonly address: string;
 }
 
-/** Returns what the history keeps of the caller. */
+/** Returns the part of the call that the history stores. */
 export function originOf({
   viewer,
   address,
@@ -21,7 +20,7 @@ export function originOf({
   return { actorId: viewer.id, address };
 }
 
-/** Returns the caller as an editor of all leads that they see. */
+/** Returns the caller as an editor of all leads in their scope. */
 export function editorOf(call: Pick<LeadCall, 'viewer' | 'address'>): LeadEditor {
   return { ...originOf(call), scope: leadScope(call.viewer) };
 }
@@ -31,11 +30,11 @@ export function requireVersion(version: number | null, lead: Pick<Lead, 'version
   if (version !== null && version !== lead.version) throw leadChangedMeanwhile();
 }
 
-/** How often a change without a version is tried again after concurrent changes of the lead. */
+/** How often a change without a version is retried after concurrent changes of the lead. */
 const MAX_TRIES = 5;
 
 /**
- * Runs `work` until it returns something: it returns null if the lead changed between reading and writing.
+ * Runs `work` until it returns a value. It returns null if the lead changed between reading and writing.
  * @throws leadChangedMeanwhile after five tries
  */
 export async function retryWhenChanged<T>(work: () => Promise<T | null>): Promise<T> {
