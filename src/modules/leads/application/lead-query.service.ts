@@ -47,7 +47,7 @@ export class LeadQueryService {
     return this.leads.listChanges(leadScope(viewer), filter, from);
   }
 
-  /** Returns the active users who can be assigned leads of the type. Without a type, all active users. */
+  /** Returns the active users who can be assigned leads of the type, or all active users. */
   async assignees(type: LeadType | undefined): Promise<Assignee[]> {
     const users = await this.leads.assignees();
     return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;

@@ -27,12 +27,11 @@ import {
 import { LeadEvents } from './lead-events.js';
 import { StaffWriteLimit } from './staff-limits.js';
 
-/** The result of a bulk change. */
 export interface BulkOutcome {
   readonly affected: number;
-  /** How many of the ids are no lead that the viewer sees. */
+  /** How many of the ids are no lead in the viewer's scope. */
   readonly unseen: number;
-  /** Leads that the viewer sees but that this change may not touch. */
+  /** Leads that the viewer sees and that stayed as they are. */
   readonly skipped: readonly string[];
 }
 
@@ -45,10 +44,7 @@ export class LeadUpdateService {
     private readonly calendar: BusinessCalendar,
   ) {}
 
-  /**
-   * Writes nothing if no value changes.
-   * @param changesOf receives the state that is overwritten, so that concurrent changes of colleagues are kept
-   */
+  /** `changesOf` receives the state that is overwritten, so concurrent changes of colleagues are kept. */
   update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     return retryWhenChanged(async () => {
@@ -67,7 +63,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Corrects the type of a lead. A lead that already has the type stays as it is. */
+  /** A lead that already has the type stays as it is. */
   correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -92,7 +88,6 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Changes a note that the viewer wrote a short time ago. Returns the updated lead too. */
   async editNote(call: LeadCall, noteId: string, content: string): Promise<{ note: LeadNote; lead: ListedLead }> {
     const { viewer, version } = call;
     await this.limit.countNote(viewer);
@@ -120,7 +115,7 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Deletes the leads that the viewer sees, unless leads merged into them are out of the scope. */
+  /** Leads stay if leads merged into them are out of the scope. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canDeleteLeads');
     const by = editorOf({ viewer, address });
@@ -129,7 +124,6 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, deleted);
   }
 
-  /** Changes the leads that the viewer may change and that meet the condition. */
   async updateMany(
     viewer: Viewer,
     ids: readonly string[],
@@ -144,7 +138,6 @@ export class LeadUpdateService {
     return { ...outcomeOf(ids, visible, affected), before };
   }
 
-  /** Takes the leads that the viewer sees out of suspected spam. Other leads are not affected. */
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canEditAllLeads');
     const by = editorOf({ viewer, address });
@@ -193,7 +186,7 @@ function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar):
   };
 }
 
-/** A promise made to the visitor stays. If there was none, the promise of the new type starts now. */
+/** A promise made to the visitor stays. Otherwise the new type's promise starts now, if nobody has responded. */
 function correctedDue(
   { source, dueAt, firstResponseAt, readAt }: Lead,
   original: LeadType,

@@ -5,7 +5,7 @@ import { hasPermission } from '../../users/domain/user.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';
 
-/** Limits how fast one user can write. Only programs reach these rates. */
+/** Limits how fast one user can write. Only programs reach these rates. Its methods throw `Throttled`. */
 export class StaffWriteLimit {
   private readonly notes: RateLimit;
   private readonly leads: RateLimit;
@@ -28,12 +28,10 @@ export class StaffWriteLimit {
     };
   }
 
-  /** @throws Throttled if the note or call log exceeds the limit */
   async countNote({ id }: Viewer): Promise<void> {
     await this.limits.consume({ limit: this.notes, subject: id });
   }
 
-  /** @throws Throttled if the added lead exceeds the limit */
   async countLead({ id }: Viewer): Promise<void> {
     await this.limits.consume({ limit: this.leads, subject: id });
   }
@@ -52,8 +50,7 @@ interface Hour {
 }
 
 /**
- * Stops a user from copying all leads page by page. Counts, per process, how many different leads each user was shown
- * in an hour. Records in the audit trail how many they read.
+ * Stops a user from copying all leads page by page. Counts the different leads that a user saw in an hour, per process.
  */
 @Injectable()
 export class LeadReadLimit {

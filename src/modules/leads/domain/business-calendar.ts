@@ -12,7 +12,6 @@ const CLOSES_MS = CLOSES_AT * HOUR_MS;
 /** A promise is due soon if it falls due within this much support time. */
 const SOON_MS = 4 * HOUR_MS;
 
-/** A day (counted from 1970) and a time of day in India. */
 interface LocalTime {
   readonly day: number;
   readonly timeMs: number;
@@ -32,8 +31,8 @@ export class BusinessCalendar {
   }
 
   /**
-   * Returns when a promise of 24 (48) hours falls due: at the same time of the next (second) working day. A lead that
-   * arrives outside support hours counts from the next opening.
+   * A promise of 24 (48) hours falls due at the same time of the next (second) working day. A lead that arrives outside
+   * support hours counts from the next opening.
    */
   dueTimes(receivedAt: Date, promiseHours: PromiseHours): DueTimes {
     const start = this.fromOpening(localTime(receivedAt));

@@ -5,7 +5,6 @@ import type { LeadChanges } from './lead-writer.js';
 
 export type Change = { readonly from: unknown; readonly to: unknown };
 
-/** Returns the values of a lead that users can change, by dotted path. */
 export function changeableValues(lead: Lead): Record<string, unknown> {
   const values: Record<string, unknown> = {
     type: lead.type,
@@ -21,7 +20,6 @@ export function changeableValues(lead: Lead): Record<string, unknown> {
   return values;
 }
 
-/** Returns the differences between two states of a lead, by dotted path. */
 export function changedValues(before: Lead, after: Lead): Record<string, Change> {
   const from = changeableValues(before);
   const to = changeableValues(after);

@@ -15,7 +15,7 @@ function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }
 
-/** The calendar day in Asia/Kolkata, as YYYY-MM-DD. */
+/** Returns the calendar day in Asia/Kolkata, as YYYY-MM-DD. */
 export function kolkataDay(moment: Date): string {
   return new Date(moment.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -12,7 +12,6 @@ export interface FollowUp extends FollowUpPlan {
   readonly id: string;
 }
 
-/** A follow-up as the lead page shows it. Done ones are kept. */
 export interface LeadFollowUp extends FollowUp {
   readonly createdAt: Date;
   readonly createdBy: { readonly id: string; readonly name: string } | null;
@@ -47,10 +46,7 @@ export function followUpValue(plan: FollowUpPlan | null): FollowUpValue | null {
   return { on: plan.on, ...(plan.at && { at: plan.at.toISOString() }), note: plan.note };
 }
 
-/**
- * @param path the place of the follow-up in the request body, for example "followUp."
- * @throws invalidInput if the day or the time is past
- */
+/** Refuses a past day or time. `path` is the place of the follow-up in the body, for example "followUp." */
 export function requireComing({ on, at }: Pick<FollowUpPlan, 'on' | 'at'>, now: Date, path = ''): void {
   if (on < kolkataDay(now)) {
     throw invalidInput([{ field: `${path}on`, message: 'A follow-up must be today or later.', code: 'date_past' }]);

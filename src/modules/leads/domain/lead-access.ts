@@ -59,7 +59,7 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
-/** Counts the ids that the viewer cannot see if they see `visible` of them. A repeated id counts once. */
+/** Returns how many of the ids are not visible, given that `visible` are. A repeated id counts once. */
 export function countUnseen(ids: readonly string[], visible: number): number {
   return new Set(ids.map((id) => id.toLowerCase())).size - visible;
 }

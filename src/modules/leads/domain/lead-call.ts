@@ -3,7 +3,6 @@ import type { Lead } from './lead.js';
 import { leadScope, type Viewer } from './lead-access.js';
 import type { ChangeOrigin, LeadEditor } from './lead-writer.js';
 
-/** A request about one lead. */
 export interface LeadCall {
   readonly viewer: Viewer;
   readonly leadId: string;
@@ -12,7 +11,6 @@ export interface LeadCall {
   readonly address: string;
 }
 
-/** Returns the part of the call that the history stores. */
 export function originOf({
   viewer,
   address,
@@ -33,10 +31,7 @@ export function requireVersion(version: number | null, lead: Pick<Lead, 'version
 /** How often a change without a version is retried after concurrent changes of the lead. */
 const MAX_TRIES = 5;
 
-/**
- * Runs `work` until it returns a value. It returns null if the lead changed between reading and writing.
- * @throws leadChangedMeanwhile after five tries
- */
+/** Retries while `work` returns null because the lead changed. @throws leadChangedMeanwhile after five tries */
 export async function retryWhenChanged<T>(work: () => Promise<T | null>): Promise<T> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const done = await work();

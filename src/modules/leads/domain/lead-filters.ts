@@ -37,8 +37,8 @@ export const LEAD_FILTERS = {
     label: 'Date range',
     description: 'Calendar days in Asia/Kolkata',
   },
-  dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or exact time' },
-  dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or exact time' },
+  dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or moment' },
+  dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' },
   unassigned: {
     kind: 'flag',
     label: 'Unassigned',
@@ -137,12 +137,10 @@ type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonl
       ? boolean
       : string;
 
-/** The filters as the query contains them. */
 export type LeadFilterQuery = { readonly [Name in LeadFilterName]?: ValueOf<(typeof LEAD_FILTERS)[Name]> };
 
-/** The filters of a list, count or export, in addition to the viewer's scope. `assignedTo` is a user's id. */
+/** The filters in addition to the viewer's scope. `assignedTo` is a user's id. */
 export interface LeadFilter extends Omit<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'> {
   readonly created?: DateRange;
-  /** Only these leads. */
   readonly ids?: readonly string[];
 }

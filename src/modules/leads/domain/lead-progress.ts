@@ -56,8 +56,8 @@ export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
- * Returns the next step of a lead. Null if nobody works on it: converted, closed, rejected, spam, merged, erased, or
- * without both a promise and a contact (a newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
+ * Null if nobody works on the lead: converted, closed, rejected, spam, merged, erased, or without promise, contact and
+ * follow-up (a newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
  */
 export function nextStepOf(
   lead: Pick<Lead, 'status' | 'dueAt' | 'firstResponseAt' | 'followUp' | 'quarantinedAt' | 'mergedInto' | 'erasedAt'>,

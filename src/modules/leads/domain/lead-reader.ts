@@ -41,7 +41,7 @@ export interface LeadCount {
   readonly count: number;
 }
 
-/** Counts of leads that need work, within a scope. The `own` counts are those assigned to one user. */
+/** Leads in a scope that need work. The `own` counts are those assigned to one user. */
 export interface WaitingCounts {
   readonly overdue: number;
   readonly dueSoon: number;
@@ -52,7 +52,6 @@ export interface WaitingCounts {
   readonly ownFollowUps: number;
   /** Open leads without an assignee that are not in the pool. */
   readonly unassigned: number;
-  /** Open leads in the pool. */
   readonly pool: number;
   /** Open leads that were contacted and have no follow-up. */
   readonly noNextStep: number;
@@ -69,7 +68,6 @@ export const NEWEST_NOTES = { offset: 0, limit: NOTES_INCLUDED };
 export interface LeadNotes {
   readonly notes: readonly LeadNote[];
   readonly total: number;
-  /** How many of `total` are call logs. */
   readonly calls: number;
 }
 
@@ -113,7 +111,6 @@ export interface LeadChangesPage {
   readonly settledMicros: string;
 }
 
-/** An active user, with the lead types that they can be assigned. */
 export interface Assignee {
   readonly id: string;
   readonly name: string;
@@ -134,13 +131,12 @@ export abstract class LeadReader {
 
   abstract notesOf(id: string, page: Pick<LeadPage, 'offset' | 'limit'>): Promise<LeadNotes>;
 
-  /** Returns the newest notes of each lead, by lead id. */
   abstract newestNotesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LeadNote[]>>;
 
-  /** Returns open follow-ups in the order of their time, then done ones, newest first. */
+  /** Open ones first, in the order of their time. Then done ones, newest first. */
   abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;
 
-  /** Returns the history, newest first. Entries about a lead out of the scope contain only the changes to this lead. */
+  /** Newest first. Entries about a lead out of the scope contain only the changes to this lead. */
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
   /**
@@ -149,6 +145,5 @@ export abstract class LeadReader {
    */
   abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 
-  /** Returns all active users, by name. */
   abstract assignees(): Promise<Assignee[]>;
 }

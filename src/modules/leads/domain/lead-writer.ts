@@ -43,7 +43,6 @@ export interface TypeCorrection {
   readonly due?: DueTimes | null;
 }
 
-/** The changes that a bulk change can make. */
 export type BulkChanges = Pick<
   LeadChanges,
   'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool' | 'followUp'
@@ -59,16 +58,14 @@ export interface BulkChanged {
   readonly before: readonly Lead[];
 }
 
-/** Changes saved together with a note. */
 export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
-/** The actor and network address that the history stores. */
+/** The part of a change's origin that the history stores. */
 export interface ChangeOrigin {
   readonly actorId: string | null;
   readonly address: string | null;
 }
 
-/** The user who changes leads, limited to their scope. */
 export interface LeadEditor extends ChangeOrigin {
   readonly scope: LeadScope;
 }
@@ -90,7 +87,6 @@ export abstract class LeadWriter {
   /** Returns null if the lead is out of the scope. */
   abstract find(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
-  /** Returns the ids that are within the scope. */
   abstract visibleOf(ids: readonly string[], scope: LeadScope): Promise<string[]>;
 
   /** @throws assigneeNotPossible if the user cannot be assigned leads of the type */
@@ -99,16 +95,10 @@ export abstract class LeadWriter {
   /** Returns the changed lead as its editor sees it. Null if it left the version of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, by: LeadEditor): Promise<ListedLead | null>;
 
-  /**
-   * Removes an assignee who does not see the new type, and assigns an unassigned lead by rule. Returns null like
-   * `update`.
-   */
+  /** An assignee who does not see the new type loses the lead. Unassigned leads are assigned by rule. */
   abstract correctType(lead: Lead, correction: TypeCorrection, by: LeadEditor): Promise<ListedLead | null>;
 
-  /**
-   * Stores a note or call log together with `changes`. A first call also counts as the first response. Returns null if
-   * the lead was deleted, merged or erased, or left its version.
-   */
+  /** A first call also counts as the first response. Returns null if the lead cannot be changed or left its version. */
   abstract addNote(
     lead: SeenLead,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -116,10 +106,7 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /**
-   * Allows only the author, within the edit period by the database's clock. Returns null like `addNote`.
-   * @throws noteNotFound, noteNotEditable
-   */
+  /** Only for the author, within the edit period. Returns null like `addNote`. @throws noteNotFound, noteNotEditable */
   abstract editNote(
     lead: SeenLead,
     noteId: string,
@@ -133,7 +120,6 @@ export abstract class LeadWriter {
    */
   abstract deleteAll(ids: readonly string[], expectedVersion: number | null, by: LeadEditor): Promise<DeletedLeads>;
 
-  /** Changes the leads within the scope that meet the condition. */
   abstract updateAll(
     ids: readonly string[],
     changes: BulkChanges,
@@ -141,9 +127,9 @@ export abstract class LeadWriter {
     by: LeadEditor,
   ): Promise<BulkChanged>;
 
-  /** Takes the leads within the scope out of suspected spam. Returns the ids of the leads that were in it. */
+  /** Returns the ids of the leads that were suspected spam. */
   abstract restoreAll(ids: readonly string[], by: LeadEditor): Promise<string[]>;
 
-  /** Makes suspected spam an ordinary lead. Returns null if it left the version of `lead`. */
+  /** Returns null if the lead left the version of `lead`. */
   abstract restore(lead: Lead, by: LeadEditor): Promise<ListedLead | null>;
 }

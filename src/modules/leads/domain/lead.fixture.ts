@@ -1,6 +1,5 @@
 import type { Lead } from './lead.js';
 
-/** A lead from the contact form, for tests. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: '01960000-0000-7000-8000-000000000001',

@@ -18,7 +18,6 @@ export type PersonalInfo = {
 /** Values of the fields that only the lead's type has, by field name. */
 export type LeadDetails = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** The page or campaign that a lead came from. */
 export type LeadSource = Readonly<Record<string, string>>;
 
 /** Value of `source.channel` for leads that a user added. `source.how` is one of `STAFF_SOURCES`. */
@@ -33,7 +32,6 @@ export interface LeadConsent {
   readonly purposes: readonly string[];
 }
 
-/** A validated submission. */
 export interface LeadSubmission {
   readonly type: LeadType;
   readonly personalInfo: PersonalInfo;
@@ -48,7 +46,6 @@ export interface LeadSubmission {
   readonly elapsedMs?: number;
 }
 
-/** The visitor's confirmation. */
 export interface LeadReceipt {
   readonly id: string;
   readonly reference: string;
@@ -59,7 +56,6 @@ export interface LeadReceipt {
 
 export interface Lead extends LeadReceipt {
   readonly priority: LeadPriority;
-  /** Null if nobody gave a reason. */
   readonly closeReason: CloseReason | null;
   readonly personalInfo: PersonalInfo;
   readonly phoneE164: string | null;
@@ -96,7 +92,6 @@ export interface Lead extends LeadReceipt {
   readonly activityMicros: string;
 }
 
-/** A lead as lists and the lead page show it. */
 export interface ListedLead extends Lead {
   /** Number of undecided possible duplicates within the viewer's scope. */
   readonly possibleDuplicates: number;

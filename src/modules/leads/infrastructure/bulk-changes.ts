@@ -120,7 +120,7 @@ function stillHas({ status, priority, assignedTo, inPool }: BulkCondition, param
   return conditions.join(' AND ');
 }
 
-/** Takes the leads within the scope out of suspected spam. Returns the ids of the leads that were in it. */
+/** Returns the ids of the leads that were suspected spam. */
 export async function restoreLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],

@@ -93,7 +93,6 @@ function removalsStatement(asked: AskedChanges, parameters: SqlParameters): stri
     LIMIT ${asked.from.limit}`;
 }
 
-/** Leads that are deleted or out of the scope. Uses the index `lead_removals_in_order`. */
 function outOfScope(asked: AskedChanges, parameters: SqlParameters): string {
   const { scope } = asked;
   const { type: types } = asked.filter;
@@ -143,7 +142,6 @@ function outOfFilter(asked: AskedChanges, parameters: SqlParameters): string {
     LIMIT ${limit}`;
 }
 
-/** SQL expression: the lead that `lead` was merged into, or NULL if it is out of the scope. */
 function survivorOf(lead: string, scope: LeadScope, parameters: SqlParameters): string {
   return `(SELECT s.id FROM leads s WHERE s.id = ${lead}.merged_into AND ${scopeCondition(scope, parameters, 's')})`;
 }

@@ -222,7 +222,6 @@ async function readTotal(
   return row?.total ?? 0;
 }
 
-/** Returns the lead if it is within the scope, else null. */
 export async function findVisible(database: DataSource, id: string, scope: LeadScope): Promise<ListedLead | null> {
   const parameters = new SqlParameters();
   const rows = await preparedQuery<ListedLeadRow>(

@@ -189,7 +189,6 @@ async function changeLead(
   return readListed(manager, lead.id, by.scope);
 }
 
-/** Returns null without any change if the lead left the version of `lead`. */
 async function correctLeadType(
   { manager, record, by }: LeadTransaction,
   lead: Lead,

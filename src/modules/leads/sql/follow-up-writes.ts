@@ -56,7 +56,7 @@ export function followUpFromRow(row: FollowUpRow): LeadFollowUp {
   };
 }
 
-/** Applies the changes in order and updates the lead's next follow-up. Returns the history event of each change. */
+/** Applies the changes in order, then updates the next follow-up. Returns the history event of each change. */
 export async function changeFollowUps(
   manager: EntityManager,
   leadId: string,

@@ -48,10 +48,7 @@ export async function requireAssignable(
   if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
 }
 
-/**
- * Returns the active users in the given order, each with those of `types` that they can be assigned. The caller holds
- * `lockAssignees`, so the result stays true.
- */
+/** Keeps the given order. Each user has those of `types` they can be assigned. The caller holds `lockAssignees`. */
 export function assignableOf(
   manager: EntityManager,
   userIds: readonly string[],
@@ -100,7 +97,6 @@ export function keptAssigneeSetting(type: string): string {
   return `assigned_to = ${userIf('l.assigned_to', seesType(type))}`;
 }
 
-/** A lead's assignee, or whether it is in the pool. */
 export interface Holding {
   readonly assignedTo: string | null;
   readonly inPool: boolean;
@@ -168,10 +164,7 @@ export interface LeadsReceiver {
 /** Batch size that keeps each statement within the statement timeout. */
 const TAKEN_AT_ONCE = 5_000;
 
-/**
- * They go to `receiver`, or become unassigned if it is null. Locks leads by id, like every bulk change. The caller
- * holds `lockOutAssigning`.
- */
+/** A null `receiver` unassigns the leads. Locks them by id, like every bulk change. Needs `lockOutAssigning`. */
 export async function takeLeadsFrom(
   manager: EntityManager,
   record: RecordAuditEvents,

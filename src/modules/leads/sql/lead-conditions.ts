@@ -107,7 +107,6 @@ const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
   'quarantined',
 ]);
 
-/** Whether `lead_counts` can count the leads that pass the filter. */
 export function isCoveredByCounts(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
@@ -196,7 +195,7 @@ function isOrHasNone(column: string, value: string, parameters: SqlParameters): 
   return value === NO_VALUE ? `${column} IS NULL` : `${column} = ${parameters.add(value)}`;
 }
 
-/** SQL rows `known (key, code)` of the known spellings of states. `state_spelling_key` builds the keys. */
+/** SQL rows `known (key, code)` of the known spellings of states, with keys from `state_spelling_key`. */
 export function knownStates(parameters: SqlParameters): string {
   const spellings = parameters.add(STATE_SPELLINGS.map(({ spelling }) => spelling));
   const codes = parameters.add(STATE_SPELLINGS.map(({ code }) => code));

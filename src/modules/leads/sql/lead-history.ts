@@ -54,7 +54,6 @@ export interface LeadEvent {
   readonly changes?: Readonly<Record<string, Change>>;
 }
 
-/** Writes one audit row per lead, in the transaction that changes the leads. */
 export function recordLeadEvents(
   record: RecordAuditEvents,
   action: string,

@@ -42,7 +42,6 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   ],
 };
 
-/** All columns that the sort expressions read. */
 export const ORDERED_COLUMNS =
   'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on, l.follow_up_at';
 
@@ -101,10 +100,10 @@ export function totalStatement(
 }
 
 /**
- * Selects one page and the total from one snapshot: lead columns and `total` in every row, or one row without an id if
- * the page is empty. If a search has more than `page.maxTotal` hits and `pageBySearch` did not find the page, it is
- * returned empty. The ids of the page are selected first, so the rows before it are never read in full. Limit and
- * offset are literals: with parameters, PostgreSQL plans for a tenth of the table.
+ * Lead columns and `total` in every row; one row without an id if the page is empty. If a search has more than
+ * `page.maxTotal` hits and `pageBySearch` did not find the page, that page is empty. The ids are selected first, so the
+ * rows before the page are never read in full. Limit and offset are literals: with parameters, PostgreSQL plans for a
+ * tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const pick = pickOf(scope, filter, page);
@@ -155,7 +154,6 @@ function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
     : pageByIndex;
 }
 
-/** Follows the index of the order, or sorts the leads that pass the filter. */
 function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
@@ -178,10 +176,7 @@ function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/**
- * Reads the first leads of every type and status that has any, then merges them. Following `leads_listed` could pass a
- * million rows in search of a rare type.
- */
+/** Reads each type and status separately: following `leads_listed` could pass a million rows for a rare type. */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
@@ -206,7 +201,7 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
 
 /** Up to this many hits are sorted. With more, the page is searched among the first leads of the order. */
 const MAX_SORTED_HITS = 2_000;
-/** How many of the first leads to check: takes 20 ms. */
+/** How many of the first leads are checked. This takes about 20 ms. */
 const FIRST_LEADS = 5_000;
 
 /**

@@ -24,7 +24,7 @@ import type {
 /** Time of the last activity. Must match the index `leads_by_activity`. */
 export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 
-/** The follow-up `f` is open, and the order that decides which is next. */
+/** Open follow-ups `f`, and the order that decides which one is next. */
 export const OPEN_FOLLOW_UP = 'f.done_at IS NULL AND f.cancelled_at IS NULL';
 export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 

@@ -60,7 +60,6 @@ export function visibleTextsMatch(search: string, parameters: SqlParameters, typ
     OR EXISTS (SELECT FROM ${visible} WHERE ${textsMatch(search, parameters)}))`;
 }
 
-/** SQL condition: a row `s` with the columns `texts` and `sounds` matches. */
 export function textsMatch(search: string, parameters: SqlParameters): string {
   const typed = plainText(search.replace(/[´″‴]/g, "'"))
     .replace(/\p{Pd}|\u2212/gu, '-')
@@ -96,7 +95,6 @@ function withoutNumbers(typed: readonly string[]): { words: string[]; numbers: s
   const numbers: string[][] = [];
   let run: string[] = [];
   const endRun = () => {
-    // Punctuation after the last digits is searched as words.
     const length = run.findLastIndex((part) => LETTER_OR_DIGIT.test(part)) + 1;
     words.push(...run.slice(length));
     if (length > 0) numbers.push(run.slice(0, length));

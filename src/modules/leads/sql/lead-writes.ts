@@ -29,10 +29,7 @@ export async function insertNote(
   return noteFromRow(row);
 }
 
-/**
- * Allows only the author, within the edit period. The caller has locked the lead. `before` is the old content.
- * @throws noteNotFound, noteNotEditable
- */
+/** Only for the author, within the edit period. `before` is the old content. @throws noteNotFound, noteNotEditable */
 export async function rewriteNote(
   manager: EntityManager,
   leadId: string,

@@ -20,7 +20,6 @@ export function mergedParts(manager: EntityManager, ids: readonly string[]): Pro
   );
 }
 
-/** A table whose rows belong to leads and are deleted with them. */
 interface LeadTable {
   readonly name: string;
   /** SQL condition: the row `t` belongs to one of the leads `ids`. */
