@@ -93,7 +93,7 @@ export class MessageTemplateRepository {
   }
 }
 
-/** Locks the template so that its type stays the checked one. Does nothing if it is missing. */
+/** Locks the template, so that its type cannot change after the check. Ignores a missing template. */
 async function lockWithinReach(manager: EntityManager, id: string, writer: Viewer): Promise<void> {
   const [template]: Pick<MessageTemplate, 'leadType'>[] = await manager.query(
     'SELECT lead_type AS "leadType" FROM message_templates WHERE id = $1 FOR UPDATE',

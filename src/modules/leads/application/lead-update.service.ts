@@ -29,7 +29,7 @@ import { StaffWriteLimit } from './staff-limits.js';
 
 export interface BulkOutcome {
   readonly affected: number;
-  /** How many of the ids are no lead in the viewer's scope. */
+  /** How many of the ids match no lead in the viewer's scope. */
   readonly unseen: number;
   /** Leads that the viewer sees and that stayed as they are. */
   readonly skipped: readonly string[];

@@ -27,7 +27,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     ORDER BY a.id DESC`;
 }
 
-/** A user who sees a lead also sees the leads of their types merged into it, regardless of assignee. */
+/** A user who sees a lead also sees leads merged into it, if they may see their types. The assignee does not matter. */
 function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
   const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;
