@@ -116,7 +116,7 @@ describe('somebody who writes faster than people can', () => {
     expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
       429,
       'too_many_requests',
-      'You saved very many notes and calls in a minute. Please wait a minute and save again.',
+      'You saved too many notes and calls in a minute. Please wait a minute and save again.',
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await limited.raw('POST', `/api/leads/${id}/calls`, { token, body: { outcome: 'busy' } })).status).toBe(
@@ -136,7 +136,7 @@ describe('somebody who writes faster than people can', () => {
     const refused = await add('Chandra');
     expect([refused.status, refused.problem.detail]).toEqual([
       429,
-      'You added very many leads in a minute. Please wait a minute and add this one again.',
+      'You added too many leads in a minute. Please wait a minute and add this one again.',
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const colleague = await addStaff(limited, token, { permissions: [], leadTypes: ['contact'] });

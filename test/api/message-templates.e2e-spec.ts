@@ -125,9 +125,13 @@ describe('a message template', () => {
   });
 
   it.each([
-    [{ body: 'Namaste {nmae}, {amount}' }, 'body', /^\{nmae\}, \{amount\} are no placeholders\. There are: \{name\}, /],
-    [{ subject: 'About {Reference}' }, 'subject', /^\{Reference\} is no placeholder/],
-    [{ subject: '' }, 'subject', 'Subject is required for a mail.'],
+    [
+      { body: 'Namaste {nmae}, {amount}' },
+      'body',
+      /^\{nmae\}, \{amount\} are not placeholders\. Placeholders: \{name\}, /,
+    ],
+    [{ subject: 'About {Reference}' }, 'subject', /^\{Reference\} is not a placeholder/],
+    [{ subject: '' }, 'subject', 'Subject is required for an email.'],
     [{ channel: 'whatsapp' }, 'subject', 'A WhatsApp message has no subject.'],
     [{ body: ' ' }, 'body', 'Message is required.'],
     [{ name: '--' }, 'name', /letter or a digit/],

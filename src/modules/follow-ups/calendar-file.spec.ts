@@ -12,8 +12,8 @@ const EVENT: CalendarEvent = {
 const NOW = new Date('2036-04-20T08:30:05.123Z');
 const linesOf = (event: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...event }, NOW).split('\r\n');
 
-describe('a follow-up for a calendar', () => {
-  it('is one event with an alarm, a quarter of an hour in UTC', () => {
+describe('the calendar file of a follow-up', () => {
+  it('is one event of 15 minutes in UTC, with an alarm', () => {
     expect(linesOf()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -38,7 +38,7 @@ describe('a follow-up for a calendar', () => {
     ]);
   });
 
-  it('without a time is a whole day, the last of a month too, with its alarm at nine', () => {
+  it('lasts the whole day without a time, even at the end of a month, with an alarm at nine', () => {
     expect(linesOf({ day: '2036-02-29', at: null })).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20360229',
@@ -49,11 +49,11 @@ describe('a follow-up for a calendar', () => {
     );
   });
 
-  it('holds what a text may mean to a calendar', () => {
+  it('escapes the special characters of iCalendar', () => {
     expect(linesOf({ title: 'Asha; a, b\\c\r\nBEGIN:VEVENT' })).toContain('SUMMARY:Asha\\; a\\, b\\\\c\\nBEGIN:VEVENT');
   });
 
-  it('has no line over 75 bytes, and none that ends within a character', () => {
+  it('has no line over 75 bytes, and no line that splits a character', () => {
     const title = 'आशा देवी '.repeat(20);
     const lines = linesOf({ title });
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

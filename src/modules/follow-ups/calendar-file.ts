@@ -1,11 +1,11 @@
-/** A follow-up as a phone's calendar takes it in: one event of an iCalendar file (RFC 5545). */
+/** A follow-up as an iCalendar file (RFC 5545) with one event, for the calendar of a phone. */
 
 export interface CalendarEvent {
-  /** The same each time, so that a calendar replaces what it has. */
+  /** Stable, so that a calendar replaces the event instead of adding a second one. */
   readonly uid: string;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Null for the whole day. */
+  /** Null for an event that lasts the whole day. */
   readonly at: Date | null;
   readonly title: string;
   readonly description: string;
@@ -44,7 +44,7 @@ function time({ day, at }: CalendarEvent): string[] {
   if (at) return [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + MINUTES * 60_000))}`];
   const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const date = (text: string) => text.replaceAll('-', '');
-  // Nobody is busy all day because of it.
+  // An event of a whole day does not show the person as busy.
   return [`DTSTART;VALUE=DATE:${date(day)}`, `DTEND;VALUE=DATE:${date(dayAfter)}`, 'TRANSP:TRANSPARENT'];
 }
 
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** In pieces of at most 75 bytes, none of which ends within a character. */
+/** Folds a line into pieces of at most 75 bytes, without splitting a character. */
 function folded(line: string): string {
   const pieces = [''];
   for (const character of line) {

@@ -24,7 +24,7 @@ class SetFollowUpDto extends FollowUpTime {
     type: String,
     format: 'date',
     nullable: true,
-    description: 'A day from today on (Asia/Kolkata), or null to be done with the next follow-up',
+    description: 'Today or later (Asia/Kolkata). Null completes the next follow-up',
     example: '2036-04-22',
   })
   @ValidateIf(({ on }: SetFollowUpDto) => on !== null)
@@ -33,7 +33,7 @@ class SetFollowUpDto extends FollowUpTime {
   on: string | null;
 }
 
-/** The follow-up that a lead itself names: the next of its open ones. */
+/** The next open follow-up of a lead. */
 @ApiTags('leads')
 @ApiLeadId()
 @Controller('leads/:id/follow-up')
@@ -43,8 +43,8 @@ export class NextFollowUpController {
   @Put()
   @Staff()
   @ApiOperation({
-    summary: 'Set or replace the next follow-up of a lead, or be done with it',
-    description: '`on: null` is done with it; of several, the one after that is the next.',
+    summary: 'Set, replace or complete the next follow-up of a lead',
+    description: '`on: null` completes it. If the lead has more open follow-ups, the following one becomes the next.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange()
@@ -69,7 +69,7 @@ class FollowUpResult {
 const ApiFollowUpId = (): MethodDecorator =>
   ApiParam({ name: 'followUpId', format: 'uuid', description: "The follow-up's id" });
 
-/** The follow-ups of a lead: any number of them, each with a day and, if wanted, a time. */
+/** All follow-ups of a lead. */
 @ApiTags('follow-ups')
 @ApiLeadId()
 @Controller('leads/:id/follow-ups')
@@ -84,7 +84,7 @@ export class FollowUpsController {
   @Staff()
   @ApiOperation({
     summary: 'Add a follow-up to a lead',
-    description: 'The lead itself names the next of its open ones; all are with its details.',
+    description: 'The `followUp` of a lead is its next open one. The lead details contain all of them.',
   })
   @ApiCreatedWithETag(FollowUpResult)
   @ApiLeadChange(tooManyFollowUps)
@@ -96,8 +96,9 @@ export class FollowUpsController {
   @Put(':followUpId')
   @Staff()
   @ApiOperation({
-    summary: 'Give an open follow-up another day, time or note',
-    description: 'What is left out it has no more. A time that is another one has to be still to come.',
+    summary: 'Change the day, time or note of an open follow-up',
+    description:
+      'Fields you leave out are cleared. A changed day must be today or later. A changed time must be in the future.',
   })
   @ApiFollowUpId()
   @ApiOkWithETag(FollowUpResult)
@@ -115,7 +116,7 @@ export class FollowUpsController {
   @Repeatable()
   @HttpCode(200)
   @Staff()
-  @ApiOperation({ summary: 'Complete a follow-up', description: 'A completed one stays as it is.' })
+  @ApiOperation({ summary: 'Complete a follow-up', description: 'A follow-up that is already done stays as it is.' })
   @ApiFollowUpId()
   @ApiOkWithETag(FollowUpResult)
   @ApiLeadChange(followUpNotFound)
@@ -126,7 +127,7 @@ export class FollowUpsController {
 
   @Delete(':followUpId')
   @Staff()
-  @ApiOperation({ summary: 'Remove a follow-up', description: 'The history of the lead keeps that it was there.' })
+  @ApiOperation({ summary: 'Remove a follow-up', description: 'The history of the lead records the removal.' })
   @ApiFollowUpId()
   @ApiOkWithETag(MessageResponse)
   @ApiLeadChange(followUpNotFound)
@@ -138,9 +139,9 @@ export class FollowUpsController {
   @RecordedRead('lead')
   @Staff()
   @ApiOperation({
-    summary: 'A follow-up for the calendar of a phone',
+    summary: 'Download a follow-up for the calendar of a phone',
     description:
-      'An iCalendar file (.ics) of one event with an alarm. Of the lead it says name, phone and address in the back office.',
+      'Returns an iCalendar file (.ics) with one event and an alarm. It contains the name and phone number of the lead and a link to it in the back office.',
   })
   @ApiFollowUpId()
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' }, example: 'BEGIN:VCALENDAR\r\n' } } })

@@ -13,7 +13,6 @@ export interface ChangedFollowUp {
   readonly followUp: LeadFollowUp;
 }
 
-/** Lets staff plan when a lead is taken up again, as often as it takes. */
 @Injectable()
 export class FollowUpsService {
   constructor(
@@ -27,7 +26,7 @@ export class FollowUpsService {
     return this.changed(call, { kind: 'add', id, plan });
   }
 
-  /** Only a day or time that is another one has to be still to come: a note can be mended later. */
+  /** Only a changed day or time must be in the future, so that the note of an overdue follow-up can be edited. */
   async change(call: LeadCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
     const { followUp } = await this.find(call.viewer, call.leadId, id);
     const isSameTime = followUp.on === plan.on && followUp.at?.getTime() === plan.at?.getTime();
@@ -45,12 +44,11 @@ export class FollowUpsService {
     return this.update(call, { kind: 'remove', id });
   }
 
-  /** Sets the next follow-up of the lead, or is done with it (null). */
+  /** Sets the next follow-up of the lead. Null completes it. */
   setNext(call: LeadCall, plan: FollowUpPlan | null): Promise<ListedLead> {
     return this.updates.update(call, () => ({ followUp: plan }));
   }
 
-  /** A follow-up of a lead that the viewer may see. */
   async find(viewer: Viewer, leadId: string, id: string): Promise<ChangedFollowUp> {
     const lead = await this.leads.find(leadId, leadScope(viewer));
     if (!lead) throw leadNotFound();

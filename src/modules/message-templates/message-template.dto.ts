@@ -17,7 +17,7 @@ export class WriteTemplateDto {
   @ChoiceField(MESSAGE_CHANNELS, { label: 'Channel', required: true })
   channel: MessageChannel;
 
-  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Lead type', description: 'Left out: for leads of every type' })
+  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Lead type', description: 'Default: for leads of every type' })
   leadType?: LeadType;
 
   @ChoiceField(MESSAGE_LANGUAGES, { label: 'Language', required: true })
@@ -29,14 +29,14 @@ export class WriteTemplateDto {
   @LineField({
     label: 'Subject',
     example: 'Your reference {reference}',
-    description: `Of a mail, which needs one; can hold ${NAMED}`,
+    description: `Required for an email. Placeholders: ${NAMED}`,
   })
   subject?: string;
 
   @TextField({
     label: 'Message',
     required: true,
-    description: `Can hold ${NAMED}`,
+    description: `Placeholders: ${NAMED}`,
     example: 'Namaste {name}, thank you for {type}. {promise}',
   })
   body: string;
@@ -58,7 +58,12 @@ export class MessageTemplateResponse {
   @ApiProperty({ example: 'Price list' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a mail', example: 'Your reference {reference}' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Only for an email',
+    example: 'Your reference {reference}',
+  })
   subject: string | null;
 
   @ApiProperty({ example: 'Namaste {name}, thank you for {type}. {promise}' })
@@ -78,7 +83,7 @@ export class MessageTemplateResult {
   data: MessageTemplateResponse;
 }
 
-/** What a body says of a template; refuses a mail without a subject, and a placeholder that there is none of. */
+/** @throws invalidInput for an email without a subject, a WhatsApp message with one, or an unknown placeholder */
 export function templateContent(dto: WriteTemplateDto): MessageTemplateContent {
   const { channel, leadType = null, language, name, subject = null, body } = dto;
   const errors = [...subjectErrors(dto), ...placeholderErrors('subject', subject), ...placeholderErrors('body', body)];
@@ -92,7 +97,7 @@ export function templateResponse({ id, updatedAt, ...content }: MessageTemplate)
 
 function subjectErrors({ channel, subject }: WriteTemplateDto): FieldError[] {
   if (channel === 'mail' && !subject) {
-    return [{ field: 'subject', message: 'Subject is required for a mail.', code: 'required' }];
+    return [{ field: 'subject', message: 'Subject is required for an email.', code: 'required' }];
   }
   if (channel === 'whatsapp' && subject) {
     return [{ field: 'subject', message: 'A WhatsApp message has no subject.', code: 'invalid' }];
@@ -103,6 +108,6 @@ function subjectErrors({ channel, subject }: WriteTemplateDto): FieldError[] {
 function placeholderErrors(field: 'subject' | 'body', text: string | null): FieldError[] {
   const unknown = unknownPlaceholders(text ?? '').map((name) => `{${name}}`);
   if (unknown.length === 0) return [];
-  const what = unknown.length === 1 ? 'is no placeholder' : 'are no placeholders';
-  return [{ field, message: `${unknown.join(', ')} ${what}. There are: ${NAMED}.`, code: 'invalid' }];
+  const what = unknown.length === 1 ? 'is not a placeholder' : 'are not placeholders';
+  return [{ field, message: `${unknown.join(', ')} ${what}. Placeholders: ${NAMED}.`, code: 'invalid' }];
 }

@@ -16,7 +16,7 @@ import {
 
 const COLUMNS = 'id, channel, lead_type AS "leadType", language, name, subject, body, updated_at AS "updatedAt"';
 
-/** Keeps message templates for all of the staff. Audits every change, without the words of the message. */
+/** Stores the message templates that all users share. Records every change in the audit trail, without the text. */
 @Injectable()
 export class MessageTemplateRepository {
   constructor(
@@ -24,7 +24,6 @@ export class MessageTemplateRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** By name. */
   list(): Promise<MessageTemplate[]> {
     return this.dataSource.query(`SELECT ${COLUMNS} FROM message_templates ORDER BY lower(name), id`);
   }
@@ -32,7 +31,7 @@ export class MessageTemplateRepository {
   async add(writer: Viewer, content: MessageTemplateContent, address: string): Promise<MessageTemplate> {
     requireReach(writer, content.leadType);
     return this.write(async (manager) => {
-      // Calls at the same moment count one after the other; who reads waits for nobody.
+      // Concurrent inserts wait, so that they cannot exceed the limit. Readers do not wait.
       await manager.query('LOCK TABLE message_templates IN SHARE ROW EXCLUSIVE MODE');
       const [template]: MessageTemplate[] = await manager.query(
         `INSERT INTO message_templates (id, channel, lead_type, language, name, subject, body)
@@ -94,7 +93,7 @@ export class MessageTemplateRepository {
   }
 }
 
-/** Locks the template, so that its type stays as it was judged. Leaves a missing one to the caller. */
+/** Locks the template, so that its type cannot change after the check. Ignores a missing template. */
 async function lockWithinReach(manager: EntityManager, id: string, writer: Viewer): Promise<void> {
   const [template]: Pick<MessageTemplate, 'leadType'>[] = await manager.query(
     'SELECT lead_type AS "leadType" FROM message_templates WHERE id = $1 FOR UPDATE',

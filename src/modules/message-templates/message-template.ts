@@ -6,10 +6,9 @@ import type { Viewer } from '../leads/domain/lead-access.js';
 export const MESSAGE_CHANNELS = ['mail', 'whatsapp'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** What the office keeps in all. */
 export const MAX_TEMPLATES = 200;
 
-/** A message to visitors, with placeholders (`src/lead-types/fill-message.ts`) for what their lead says. */
+/** A message to visitors, with placeholders for values of their lead (`src/lead-types/fill-message.ts`). */
 export interface MessageTemplate {
   readonly id: string;
   readonly channel: MessageChannel;
@@ -17,7 +16,7 @@ export interface MessageTemplate {
   readonly leadType: LeadType | null;
   readonly language: MessageLanguage;
   readonly name: string;
-  /** Of a mail; null for WhatsApp, which has none. */
+  /** Subject of an email. Null for WhatsApp. */
   readonly subject: string | null;
   readonly body: string;
   readonly updatedAt: Date;
@@ -25,7 +24,7 @@ export interface MessageTemplate {
 
 export type MessageTemplateContent = Omit<MessageTemplate, 'id' | 'updatedAt'>;
 
-/** Throws if the writer may not see the leads that the template is for: of its type, or (null) of every type. */
+/** @throws templateTypeOutOfReach if the writer may not see leads of the template's type, or of all types for null */
 export function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): void {
   const needed = leadType === null ? LEAD_TYPE_NAMES : [leadType];
   if (!needed.every((type) => leadTypes.includes(type))) throw templateTypeOutOfReach(leadType);
@@ -34,27 +33,26 @@ export function requireReach({ leadTypes }: Viewer, leadType: LeadType | null): 
 export const templateNotFound = defineFailure({
   kind: 'not_found',
   code: 'template_not_found',
-  when: 'No such template',
+  when: 'The template does not exist',
   sentence: 'This message template does not exist.',
 });
 
-/** Null: for leads of every type. */
 export const templateTypeOutOfReach = defineFailure<[type: LeadType | null]>({
   kind: 'forbidden',
   code: 'template_type_out_of_reach',
-  when: 'The template is for a lead type that the caller may not see, or for all types and the caller may not see all',
+  when: 'The caller may not see leads of the type of the template, or of all types for a template without a type',
   sentence: (type) =>
     type === null
-      ? 'Only people who may see every lead type can write messages for all types.'
-      : `You may not write messages for ${leadTypeDefinition(type).label} leads, which you may not see.`,
+      ? 'Only people who may see every lead type can write templates for all types.'
+      : `You may not write templates for ${leadTypeDefinition(type).label} leads, because you may not see them.`,
   example: ['franchise'],
 });
 
 export const templateNameTaken = defineFailure({
   kind: 'conflict',
   code: 'template_name_taken',
-  when: 'Another template of this channel, type and language has the name',
-  sentence: 'There is another message template of this channel, type and language with this name.',
+  when: 'Another template for this channel, type and language has this name',
+  sentence: 'Another template for this channel, type and language already has this name.',
   errors: (message) => [{ field: 'name', message, code: 'taken' }],
 });
 

@@ -24,7 +24,7 @@ import { MessageTemplateRepository } from './message-template.repository.js';
 
 const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The template's id" });
 
-/** The messages that staff send to visitors again and again; the back office fills them in and opens WhatsApp or the mail. */
+/** The back office fills in a template and opens WhatsApp or the email program. */
 @ApiTags('message-templates')
 @Controller('message-templates')
 export class MessageTemplatesController {
@@ -32,7 +32,10 @@ export class MessageTemplatesController {
 
   @Get()
   @Staff()
-  @ApiOperation({ summary: 'The message templates, by name', description: 'Of every channel, type and language.' })
+  @ApiOperation({
+    summary: 'List all message templates, sorted by name',
+    description: 'Includes every channel, type and language.',
+  })
   @ApiOkResponse({ type: MessageTemplateListResponse })
   @ApiBadInput()
   async listTemplates(): Promise<MessageTemplateListResponse> {
@@ -43,8 +46,8 @@ export class MessageTemplatesController {
   @Repeatable()
   @Staff('canEditAllLeads')
   @ApiOperation({
-    summary: 'Write a message template',
-    description: `For a lead type that you may see; for all types if you may see all of them. Unknown placeholders are refused. At most ${MAX_TEMPLATES} templates.`,
+    summary: 'Create a message template',
+    description: `For a lead type that you may see, or for all types if you may see all of them. Unknown placeholders are refused. At most ${MAX_TEMPLATES} templates.`,
   })
   @ApiCreatedResponse({ type: MessageTemplateResult })
   @ApiFailures(templateNameTaken, templateTypeOutOfReach, tooManyTemplates)
@@ -59,7 +62,7 @@ export class MessageTemplatesController {
 
   @Put(':id')
   @Staff('canEditAllLeads')
-  @ApiOperation({ summary: 'Replace a message template', description: 'By the whole of what it says from now on.' })
+  @ApiOperation({ summary: 'Replace a message template', description: 'Fields you leave out are cleared.' })
   @ApiTemplateId()
   @ApiOkResponse({ type: MessageTemplateResult })
   @ApiFailures(templateNotFound, templateNameTaken, templateTypeOutOfReach)
@@ -77,7 +80,7 @@ export class MessageTemplatesController {
   @Staff('canEditAllLeads')
   @ApiOperation({
     summary: 'Delete a message template',
-    description: 'For everybody and for good; messages that were sent stay what they are.',
+    description: 'Deletes it permanently for all users. Messages already sent are not affected.',
   })
   @ApiTemplateId()
   @ApiOkMessage('Message template deleted successfully')

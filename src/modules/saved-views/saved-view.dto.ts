@@ -15,28 +15,28 @@ import {
 } from './saved-view.js';
 
 const MAX_QUERY_LENGTH = 2_000;
-/** Spaces and other scripts are percent-encoded in an address. */
+/** URLs percent-encode spaces and other scripts. */
 const QUERY = /^[\x21-\x7e]*$/;
 const EXAMPLE = 'status=new,contacted&dateRange=today';
 
-/** Empty is the dashboard as it opens, so it is kept as it is. */
+/** An empty query is the dashboard without filters, so it is stored as it is. */
 const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
     required ? IsDefined({ message: 'Query is required.' }) : IsOptional(),
     IsString({ message: 'Query must be text.' }),
     MaxLength(MAX_QUERY_LENGTH, { message: `Query can have at most ${MAX_QUERY_LENGTH} characters.` }),
-    Matches(QUERY, { message: 'Query must be the query of an address, encoded.' }),
+    Matches(QUERY, { message: 'Query must be a URL-encoded query string.' }),
     ApiProperty({
       type: String,
       required,
       maxLength: MAX_QUERY_LENGTH,
-      description: "The query of the view's address, without the question mark",
+      description: 'The query string of the view, without the question mark',
       example: EXAMPLE,
     }),
   );
 
 const SharedField = (): PropertyDecorator =>
-  FlagField({ label: 'Shared', description: 'Everybody sees it; needs canEditAllLeads', example: false });
+  FlagField({ label: 'Shared', description: 'Every user can see the view. Needs canEditAllLeads', example: false });
 
 export class CreateViewDto {
   @LineField({ label: 'Name', required: true, example: 'New this week' })
@@ -70,13 +70,13 @@ export class SavedViewResponse {
   @ApiProperty({ example: EXAMPLE })
   query: string;
 
-  @ApiProperty({ description: 'Whether everybody sees it' })
+  @ApiProperty({ description: 'Whether every user can see the view' })
   shared: boolean;
 
   @ApiProperty({
     type: UserRef,
     nullable: true,
-    description: 'Whose it is; null for a shared one that its owner has left',
+    description: 'The owner. Null for a shared view whose owner was deleted',
   })
   owner: UserRef | null;
 
@@ -103,7 +103,7 @@ export function viewResponse(view: SavedView): SavedViewResponse {
   return { _id: id, name, query, shared, owner: userRef(owner), ...times };
 }
 
-/** A new view is one's own unless it says otherwise. */
+/** A new view is private by default. */
 export function viewContent({ name, query, shared = false }: CreateViewDto): SavedViewContent {
   return { name, query, shared };
 }
@@ -118,7 +118,7 @@ const DefaultViewField = (): PropertyDecorator =>
       format: 'uuid',
       nullable: true,
       required: false,
-      description: 'A view that you see, or null for all leads',
+      description: 'A view that you can see, or null for all leads',
       example: null,
     }),
   );
@@ -129,7 +129,8 @@ export class ChangeViewSettingsDto {
 
   @ChoicesField(LIST_COLUMNS, {
     label: 'Columns',
-    description: 'The columns of your list besides the contact and the actions; an empty list shows only those',
+    description:
+      'The columns of your lead list, in addition to the contact and the actions. An empty list shows only those two',
     example: ['type', 'status', 'assignedTo'],
   })
   columns?: ListColumn[];
@@ -139,11 +140,15 @@ class ViewSettingsResponse {
   @ApiProperty({
     type: SavedViewResponse,
     nullable: true,
-    description: 'With what your dashboard opens; null for all leads',
+    description: 'The view that your dashboard opens with. Null for all leads',
   })
   defaultView: SavedViewResponse | null;
 
-  @ApiProperty({ enum: LIST_COLUMNS, isArray: true, description: 'Those that a view brings along come before them' })
+  @ApiProperty({
+    enum: LIST_COLUMNS,
+    isArray: true,
+    description: 'The columns of your lead list. A view with its own columns overrides them',
+  })
   columns: ListColumn[];
 }
 

@@ -30,10 +30,10 @@ const SELECT_VIEW = `
   SELECT view.id, view.name, view.query, view.shared, view.created_at AS "createdAt", view.updated_at AS "updatedAt",
     CASE WHEN owner.id IS NOT NULL THEN jsonb_build_object('id', owner.id, 'name', owner.name) END AS owner
   FROM saved_views view LEFT JOIN users owner ON owner.id = view.user_id`;
-/** `$1` is whoever reads. */
+/** `$1` is the id of the user who reads. */
 const VISIBLE = '(view.user_id = $1 OR view.shared)';
 
-/** Keeps views of the dashboard and how it opens. Everybody reaches their own views and those that are shared. */
+/** Users can see their own views and shared ones. */
 @Injectable()
 export class SavedViewRepository {
   constructor(
@@ -41,7 +41,7 @@ export class SavedViewRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** The user's own first, each part by name. */
+  /** The user's own views first, then shared ones, each sorted by name. */
   list({ id: userId }: User): Promise<SavedView[]> {
     return this.dataSource.query(
       `${SELECT_VIEW} WHERE ${VISIBLE} ORDER BY view.user_id IS DISTINCT FROM $1, lower(view.name), view.id`,
@@ -49,7 +49,7 @@ export class SavedViewRepository {
     );
   }
 
-  /** The lock on the user lets simultaneous calls count one after the other. */
+  /** Locks the user, so that concurrent requests cannot exceed the limit. */
   async add(user: User, { name, query, shared }: SavedViewContent, address: string): Promise<SavedView> {
     requireMayShare(user, shared);
     const { id: userId } = user;
@@ -75,7 +75,6 @@ export class SavedViewRepository {
     });
   }
 
-  /** Parts that `changes` leaves out stay. */
   update(user: User, id: string, changes: Partial<SavedViewContent>, address: string): Promise<SavedView> {
     const { name, query, shared } = changes;
     return this.write(async (manager) => {
@@ -108,7 +107,7 @@ export class SavedViewRepository {
     });
   }
 
-  /** A view that is not shared any more is nobody's default but its owner's. */
+  /** A default view that is no longer shared counts only for its owner. */
   async settings({ id: userId }: User): Promise<ViewSettings> {
     const [stored]: { columns: ListColumn[] | null }[] = await this.dataSource.query(
       'SELECT columns FROM view_settings WHERE user_id = $1',
@@ -136,7 +135,7 @@ export class SavedViewRepository {
     return this.settings(user);
   }
 
-  /** What everybody sees is everybody's business; one's own views are not. */
+  /** Only changes of shared views are recorded, because they affect every user. */
   private record(
     manager: EntityManager,
     action: string,
@@ -155,7 +154,7 @@ export class SavedViewRepository {
   }
 }
 
-/** Which parts changed; a query may hold a name that was searched for. */
+/** Names only the changed parts, without values: a query can contain the name of a person. */
 function changesOf(before: SavedView, after: SavedView): Record<string, object> {
   const parts = (['name', 'query', 'shared'] as const).filter((part) => before[part] !== after[part]);
   return Object.fromEntries(parts.map((part) => [part, {}]));
@@ -166,7 +165,7 @@ async function lockUser(manager: EntityManager, userId: string): Promise<void> {
   if (users.length === 0) throw notSignedIn();
 }
 
-/** Returns the view as stored, which stays so until the transaction ends. Throws if the user sees none. */
+/** Locks the view until the transaction ends. @throws viewNotFound if the user cannot see it */
 async function lockView(manager: EntityManager, userId: string, id: string): Promise<SavedView> {
   const [view]: SavedView[] = await manager.query(
     `${SELECT_VIEW} WHERE ${VISIBLE} AND view.id = $2 FOR NO KEY UPDATE OF view`,
@@ -186,6 +185,6 @@ async function requireRoomToShare(manager: EntityManager): Promise<void> {
 
 async function read(manager: EntityManager, userId: string, id: string): Promise<SavedView> {
   const [view]: SavedView[] = await manager.query(`${SELECT_VIEW} WHERE ${VISIBLE} AND view.id = $2`, [userId, id]);
-  if (!view) throw new Error('A view is gone in the transaction that wrote it.');
+  if (!view) throw new Error('A view disappeared in the transaction that wrote it.');
   return view;
 }

@@ -2,15 +2,11 @@ import { defineFailure } from '../../shared/domain/failure.js';
 import { permissionMissing } from '../users/domain/user.errors.js';
 import { hasPermission, type User } from '../users/domain/user.js';
 
-/** The limit of one person. */
 export const MAX_VIEWS_PER_USER = 50;
-/** The limit of all together, since everybody reads every shared view. */
+/** For all users together, because every user loads all shared views. */
 export const MAX_SHARED_VIEWS = 200;
 
-/**
- * A view of the dashboard under a name. `query` is the query of its address, with the columns if it has its own. A shared view
- * whose owner was deleted has no `owner`.
- */
+/** `query` is a query string, which can include columns. A shared view whose owner was deleted has no `owner`. */
 export interface SavedView {
   readonly id: string;
   readonly name: string;
@@ -23,7 +19,7 @@ export interface SavedView {
 
 export type SavedViewContent = Pick<SavedView, 'name' | 'query' | 'shared'>;
 
-/** The columns of the list besides the contact and the actions, in the order in which they stand. */
+/** The columns of the lead list in their order, without the contact and the actions. */
 export const LIST_COLUMNS = [
   'type',
   'status',
@@ -36,41 +32,40 @@ export const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-/** What the list shows whoever has chosen nothing. */
+/** Columns for users who have not chosen any. */
 export const STANDARD_COLUMNS: readonly ListColumn[] = ['type', 'status', 'promise', 'createdAt'];
 
-/** How the dashboard opens for one person: with which view, their own or a shared one, and with which columns. */
+/** The view and columns that a user's dashboard opens with. */
 export interface ViewSettings {
   readonly defaultView: SavedView | null;
   readonly columns: readonly ListColumn[];
 }
 
-/** Parts that are left out stay. */
+/** Absent values stay as they are. */
 export interface ViewSettingsChanges {
   readonly defaultView?: string | null;
   readonly columns?: readonly ListColumn[];
 }
 
-/** Returns each column once, in the order of the list. */
 export function inListOrder(columns: readonly ListColumn[]): ListColumn[] {
   return LIST_COLUMNS.filter((column) => columns.includes(column));
 }
 
-/** The permission to share a view: people who may change every lead may say which leads everybody looks at. */
+/** A shared view decides which leads everyone looks at. */
 const SHARING = 'canEditAllLeads';
 
-/** Throws if the view would be shared and `user` may not share. */
+/** @throws permissionMissing if the view is shared and the user may not share */
 export function requireMayShare(user: User, shared: boolean): void {
   if (shared && !hasPermission(user, SHARING)) throw permissionMissing(SHARING);
 }
 
-/** Throws if `user` may not change a view that they see. One that others share stays shared. */
+/** Only the owner can stop sharing a view. @throws permissionMissing, sharedByAnother */
 export function requireMayChange(user: User, view: SavedView, changes: Partial<SavedViewContent>): void {
   requireMayShare(user, changes.shared ?? view.shared);
   if (changes.shared === false && view.owner?.id !== user.id) throw sharedByAnother();
 }
 
-/** Throws if `user` may not delete a view that they see. */
+/** @throws permissionMissing if the user neither owns the view nor may share views */
 export function requireMayDelete(user: User, view: SavedView): void {
   if (view.owner?.id !== user.id) requireMayShare(user, true);
 }
@@ -78,14 +73,14 @@ export function requireMayDelete(user: User, view: SavedView): void {
 export const viewNotFound = defineFailure({
   kind: 'not_found',
   code: 'view_not_found',
-  when: "No such view, or out of the caller's sight",
+  when: 'The view does not exist or the caller cannot see it',
   sentence: 'This view does not exist.',
 });
 
 export const viewNameTaken = defineFailure({
   kind: 'conflict',
   code: 'view_name_taken',
-  when: 'You have another view of this name',
+  when: 'You have another view with this name',
   sentence: 'You already have a view with this name.',
   errors: (message) => [{ field: 'name', message, code: 'taken' }],
 });
@@ -115,6 +110,6 @@ export const tooManySharedViews = defineFailure({
 export const sharedByAnother = defineFailure({
   kind: 'forbidden',
   code: 'shared_by_another',
-  when: 'The view is shared by somebody else',
-  sentence: 'Only the person who shares this view can stop sharing it.',
+  when: 'Another user shares the view',
+  sentence: 'Only the owner of this view can stop sharing it.',
 });

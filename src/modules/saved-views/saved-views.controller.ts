@@ -29,11 +29,11 @@ import {
 } from './saved-view.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 
-const ApiNotShared = (): MethodDecorator => ApiAlsoNeeds('canEditAllLeads', 'It is or would be shared');
+const ApiNotShared = (): MethodDecorator =>
+  ApiAlsoNeeds('canEditAllLeads', 'The view is or becomes shared', 'CanEditAllLeadsMissingIfItIsOrWouldBeShared');
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
 
-/** The views of the dashboard that the caller keeps or others share, and how it opens. */
 @ApiTags('views')
 @Controller('views')
 export class SavedViewsController {
@@ -42,8 +42,8 @@ export class SavedViewsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'Your saved views and those that others share, your own first, by name',
-    description: 'A shared view shows everybody the leads that they may see themselves.',
+    summary: 'List your own views, then shared ones, each sorted by name',
+    description: 'A shared view shows each user only the leads that they may see.',
   })
   @ApiOkResponse({ type: SavedViewListResponse })
   @ApiBadInput()
@@ -56,7 +56,7 @@ export class SavedViewsController {
   @Staff()
   @ApiOperation({
     summary: 'Save a view',
-    description: `Names are unique without regard to case, among your own and among those that are shared; at most ${MAX_VIEWS_PER_USER} views.`,
+    description: `Names are unique among your own views and among shared views, ignoring case. You can have at most ${MAX_VIEWS_PER_USER} views.`,
   })
   @ApiCreatedResponse({ type: SavedViewResult })
   @ApiNotShared()
@@ -73,8 +73,8 @@ export class SavedViewsController {
   @Get('settings')
   @Staff()
   @ApiOperation({
-    summary: 'With which view and which columns your dashboard opens',
-    description: 'Whoever has chosen nothing gets all leads and the standard columns.',
+    summary: 'Get the view and columns that your dashboard opens with',
+    description: 'Defaults: all leads and the standard columns.',
   })
   @ApiOkResponse({ type: ViewSettingsResult })
   @ApiBadInput()
@@ -85,8 +85,8 @@ export class SavedViewsController {
   @Put('settings')
   @Staff()
   @ApiOperation({
-    summary: 'Choose with which view and which columns your dashboard opens',
-    description: 'What is left out stays.',
+    summary: 'Change the view and columns that your dashboard opens with',
+    description: 'Fields you leave out do not change.',
   })
   @ApiOkResponse({ type: ViewSettingsResult })
   @ApiFailures(viewNotFound)
@@ -98,9 +98,9 @@ export class SavedViewsController {
   @Put(':id')
   @Staff()
   @ApiOperation({
-    summary: 'Rename a view, let it show something else, share it or stop sharing it',
+    summary: 'Change the name, query or sharing of a view',
     description:
-      'What is left out stays. A shared view is changed by whoever has canEditAllLeads; only its owner stops sharing it.',
+      'Fields you leave out do not change. Changing a shared view needs canEditAllLeads. Only its owner can stop sharing it.',
   })
   @ApiViewId()
   @ApiOkResponse({ type: SavedViewResult })
@@ -121,11 +121,11 @@ export class SavedViewsController {
   @ApiOperation({
     summary: 'Delete a view',
     description:
-      'The leads it showed stay as they are. A view that somebody else shares is deleted for everybody, by whoever has canEditAllLeads.',
+      'Leads are not affected. Deleting a view that another user shares needs canEditAllLeads, and deletes it for all users.',
   })
   @ApiViewId()
   @ApiOkMessage('View deleted successfully')
-  @ApiAlsoNeeds('canEditAllLeads', 'Somebody else shares it')
+  @ApiAlsoNeeds('canEditAllLeads', 'Another user shares the view', 'CanEditAllLeadsMissingIfSomebodyElseSharesIt')
   @ApiFailures(viewNotFound)
   @ApiBadBody()
   async deleteView(

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
 /**
- * What happened to a lead in this process, after its transaction was committed.
- * - `added`: a visitor's form became a lead, or one came back from the bin, perhaps to somebody
+ * Published after the transaction is committed, in this process only.
+ * - `added`: a submission became a lead, or a lead was restored from the bin
  * - `corrected`: personal values changed
  * - `restored`: no longer suspected spam
  */
@@ -18,12 +18,12 @@ export type LeadEvent =
     }
   | { readonly name: 'corrected' | 'restored'; readonly id: string };
 
-/** Carries changes of leads to the modules above, which leads does not import. */
+/** Publishes changes of leads to modules that `leads` does not import. */
 @Injectable()
 export class LeadEvents {
   private readonly listeners: ((event: LeadEvent) => void)[] = [];
 
-  /** `listener` is called in the course of the request that made the change: it must not throw, and must not wait. */
+  /** The listener runs within the request that made the change: it must neither throw nor block. */
   subscribe(listener: (event: LeadEvent) => void): void {
     this.listeners.push(listener);
   }

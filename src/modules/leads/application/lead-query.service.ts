@@ -27,7 +27,6 @@ export interface LeadStats {
   readonly waiting: WaitingCounts;
 }
 
-/** A lead with what was written about it, newest first, and what is planned for it. */
 export interface LeadDetail {
   readonly lead: ListedLead;
   readonly notes: LeadNotes;
@@ -35,12 +34,11 @@ export interface LeadDetail {
   readonly followUps: readonly LeadFollowUp[];
 }
 
-/** Lets staff look at the leads they may see. */
 @Injectable()
 export class LeadQueryService {
   constructor(private readonly leads: LeadReader) {}
 
-  /** Not read to its end where `signal` says that the caller has gone. */
+  /** Aborting `signal` cancels the query, for example if the client has disconnected. */
   list(viewer: Viewer, filter: LeadFilter, page: LeadPage, signal: AbortSignal): Promise<LeadList> {
     return this.leads.list(leadScope(viewer), filter, page, signal);
   }
@@ -49,13 +47,12 @@ export class LeadQueryService {
     return this.leads.listChanges(leadScope(viewer), filter, from);
   }
 
-  /** The active users who may be assigned leads of the type; of no type: all active ones. */
+  /** Returns the active users who can be assigned leads of the type, or all active users. */
   async assignees(type: LeadType | undefined): Promise<Assignee[]> {
     const users = await this.leads.assignees();
     return type ? users.filter(({ leadTypes }) => leadTypes.includes(type)) : users;
   }
 
-  /** The newest notes of leads that the caller was shown, by their ids. */
   newestNotesOf(leads: readonly ListedLead[]): Promise<ReadonlyMap<string, readonly LeadNote[]>> {
     return this.leads.newestNotesOf(leads.map(({ id }) => id));
   }
@@ -99,7 +96,7 @@ export class LeadQueryService {
     return { byStatus, byType, total, recent, waiting };
   }
 
-  /** A viewer of a lead may also read leads merged into it, whoever had them, if their types are the viewer's. */
+  /** Also finds leads of the viewer's types that were merged into a lead in the viewer's scope. */
   private async findWithMerged(viewer: Viewer, id: string): Promise<ListedLead> {
     const scope = leadScope(viewer);
     const lead = await this.leads.find(id, { types: viewer.leadTypes, assignedTo: null });

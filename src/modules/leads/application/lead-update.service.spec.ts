@@ -15,7 +15,7 @@ const LEAD = {
   mergedLeads: [],
 };
 
-/** One lead, whose city a colleague corrects in the moment after it was first read. */
+/** One lead whose city a colleague corrects right after the first read. */
 function corrected() {
   let stored = LEAD;
   let isRead = false;
@@ -40,12 +40,12 @@ const call = (version: number | null) => ({ viewer: MANAGER, leadId: 'lead', ver
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });
 
 describe('a correction while a colleague corrects something else', () => {
-  it('keeps what the colleague said', async () => {
+  it('keeps the colleague’s correction', async () => {
     const { personalInfo } = await corrected().update(call(null), rename);
     expect(personalInfo).toEqual({ fullName: 'Asha Devi', city: 'Gaya' });
   });
 
-  it('is refused where the caller named the state it was made for', async () => {
+  it('is refused if the caller sent the version that it changes', async () => {
     await expect(corrected().update(call(1), rename)).rejects.toMatchObject({ code: 'lead_changed' });
   });
 });

@@ -27,16 +27,14 @@ import {
 import { LeadEvents } from './lead-events.js';
 import { StaffWriteLimit } from './staff-limits.js';
 
-/** What came of a change of many leads. */
 export interface BulkOutcome {
   readonly affected: number;
-  /** How many of the ids named no lead that the viewer can see. */
+  /** How many of the ids match no lead in the viewer's scope. */
   readonly unseen: number;
-  /** The leads that the viewer can see and that stayed as they are, since they may not be changed so. */
+  /** Leads that the viewer sees and that stayed as they are. */
   readonly skipped: readonly string[];
 }
 
-/** Lets staff work the leads they may change. */
 @Injectable()
 export class LeadUpdateService {
   constructor(
@@ -46,10 +44,7 @@ export class LeadUpdateService {
     private readonly calendar: BusinessCalendar,
   ) {}
 
-  /**
-   * Changes a lead the viewer can see. `changesOf` is applied to the state that is written over, so that it takes back nothing
-   * that a colleague changed at the same moment. What changes nothing writes nothing.
-   */
+  /** `changesOf` receives the state that is overwritten, so concurrent changes of colleagues are kept. */
   update(call: LeadCall, changesOf: (lead: Lead) => LeadChanges): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     return retryWhenChanged(async () => {
@@ -58,7 +53,7 @@ export class LeadUpdateService {
       if (changes.assignedTo !== undefined || changes.inPool !== undefined)
         requirePermission(viewer, 'canEditAllLeads');
       if (!changesAnything(lead, changes)) {
-        // Whoever assigns a changed lead to a user who may not have it is refused by the write.
+        // If there is a change, the write checks the assignee.
         if (changes.assignedTo) await this.leads.requireAssignable(lead.type, changes.assignedTo);
         return lead;
       }
@@ -68,7 +63,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Corrects what a lead is about; one that has the type already stays as it is. */
+  /** A lead that already has the type stays as it is. */
   correctType(call: LeadCall, type: LeadType): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -78,7 +73,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** Keeps a note, or what was said of a call, with the changes that go with it or not at all; answers the lead with it. */
+  /** Stores a note or a call log together with `changes`, or neither. Returns the updated lead too. */
   async addNote(
     call: LeadCall,
     note: Pick<LeadNote, 'content' | 'call'>,
@@ -93,7 +88,6 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Changes a note that the viewer has just written; answers the lead with it. */
   async editNote(call: LeadCall, noteId: string, content: string): Promise<{ note: LeadNote; lead: ListedLead }> {
     const { viewer, version } = call;
     await this.limit.countNote(viewer);
@@ -121,7 +115,7 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Deletes those of the leads that the viewer can see whole. */
+  /** Leads stay if leads merged into them are out of the scope. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canDeleteLeads');
     const by = editorOf({ viewer, address });
@@ -130,7 +124,6 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, deleted);
   }
 
-  /** Changes those of the leads that the viewer may change and that meet the condition. */
   async updateMany(
     viewer: Viewer,
     ids: readonly string[],
@@ -145,7 +138,6 @@ export class LeadUpdateService {
     return { ...outcomeOf(ids, visible, affected), before };
   }
 
-  /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */
   async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     requirePermission(viewer, 'canEditAllLeads');
     const by = editorOf({ viewer, address });
@@ -155,7 +147,7 @@ export class LeadUpdateService {
     return outcomeOf(ids, visible, restored);
   }
 
-  /** Takes a lead out of suspected spam; takes the mark of possible spam off a listed one. */
+  /** Takes a lead out of suspected spam, or removes the mark of possible spam from an ordinary lead. */
   restore(call: LeadCall): Promise<ListedLead> {
     return retryWhenChanged(async () => {
       const lead = await this.changeable(call);
@@ -166,7 +158,7 @@ export class LeadUpdateService {
     });
   }
 
-  /** The lead, if the viewer may change it and it is still at the version they saw. */
+  /** Returns the lead if the viewer may change it and it is still at the version they saw. */
   private async changeable({ viewer, leadId, version }: LeadCall): Promise<ListedLead> {
     const lead = requireChangeable(viewer, await this.leads.find(leadId, leadScope(viewer)));
     requireVersion(version, lead);
@@ -174,7 +166,7 @@ export class LeadUpdateService {
   }
 }
 
-/** `visible` are those that could be seen before: a lead that is deleted or given away is out of sight now. */
+/** `visible` are the leads seen before the change: deleted and reassigned leads can be out of sight afterwards. */
 function outcomeOf(ids: readonly string[], visible: readonly string[], affected: readonly string[]): BulkOutcome {
   const done = new Set(affected);
   const skipped = visible.filter((id) => !done.has(id));
@@ -194,7 +186,7 @@ function typeCorrection(lead: Lead, type: LeadType, calendar: BusinessCalendar):
   };
 }
 
-/** A promise that the visitor was given stays; where there was none, the lead is promised what its type is, from now on. */
+/** A promise made to the visitor stays. Otherwise the new type's promise starts now, if nobody has responded. */
 function correctedDue(
   { source, dueAt, firstResponseAt, readAt }: Lead,
   original: LeadType,

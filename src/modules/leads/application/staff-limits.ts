@@ -5,7 +5,7 @@ import { hasPermission } from '../../users/domain/user.js';
 import type { ListedLead } from '../domain/lead.js';
 import type { Viewer } from '../domain/lead-access.js';
 
-/** Stops a program that writes with somebody's sign-in: nobody reaches these rates by hand. */
+/** Limits how fast one user can write. Only programs reach these rates. Its methods throw `Throttled`. */
 export class StaffWriteLimit {
   private readonly notes: RateLimit;
   private readonly leads: RateLimit;
@@ -18,42 +18,39 @@ export class StaffWriteLimit {
       name: 'staff-notes',
       points: notesPerMinute,
       windowSeconds: 60,
-      sentence: 'You saved very many notes and calls in a minute. Please wait a minute and save again.',
+      sentence: 'You saved too many notes and calls in a minute. Please wait a minute and save again.',
     };
     this.leads = {
       name: 'staff-leads',
       points: Math.ceil(notesPerMinute / 2),
       windowSeconds: 60,
-      sentence: 'You added very many leads in a minute. Please wait a minute and add this one again.',
+      sentence: 'You added too many leads in a minute. Please wait a minute and add this one again.',
     };
   }
 
-  /** Counts a note or a call. @throws Throttled past the limit */
   async countNote({ id }: Viewer): Promise<void> {
     await this.limits.consume({ limit: this.notes, subject: id });
   }
 
-  /** Counts a lead that somebody adds. @throws Throttled past the limit */
   async countLead({ id }: Viewer): Promise<void> {
     await this.limits.consume({ limit: this.leads, subject: id });
   }
 }
 
 const HOUR_SECONDS = 3_600;
-/** Different leads: a screen shows a few hundred an hour, and shows the same ones again and again. */
+/** Counts different leads. Normal work shows a few hundred an hour, and often the same ones. */
 const LEADS_AN_HOUR = 5_000;
-/** Exporters can download all leads anyway. */
+/** Users who may export can download all leads anyway. */
 const LEADS_AN_HOUR_OF_EXPORTERS = 100_000;
 
 interface Hour {
   readonly endsAtMs: number;
-  /** The last 32 bits of the ids, which are random: of 5,000 leads, two are counted as one about once in 350 hours. */
+  /** The last 32 random bits of each id. With 5,000 leads an hour, two leads collide about once in 350 hours. */
   readonly leads: Set<number>;
 }
 
 /**
- * Stops a user from copying all leads page by page: counts, in this process, how many different leads each user was shown in an
- * hour, and records in the audit trail how many they read.
+ * Stops a user from copying all leads page by page. Counts the different leads that a user saw in an hour, per process.
  */
 @Injectable()
 export class LeadReadLimit {
@@ -61,7 +58,7 @@ export class LeadReadLimit {
 
   constructor(private readonly audit: AuditTrail) {}
 
-  /** Throws `too_many_requests` if the viewer has read as many leads as an hour allows. */
+  /** @throws Throttled if the viewer has read the maximum number of leads this hour */
   check(viewer: Viewer): void {
     const hour = this.hours.get(viewer.id);
     if (!hour) return;
@@ -70,14 +67,14 @@ export class LeadReadLimit {
     if (waitMs > 0 && hour.leads.size >= limit.points) throw new Throttled(limit, Math.ceil(waitMs / 1_000));
   }
 
-  /** Counts leads that the viewer was shown. */
+  /** Counts leads that a list showed, and records their number in the audit trail. */
   count(viewer: Viewer, leads: readonly Pick<ListedLead, 'id'>[], address: string): void {
     if (leads.length === 0) return;
     for (const lead of leads) this.countOne(viewer, lead);
     this.audit.recordSoon({ action: 'lead.listed', actorId: viewer.id, address, counts: { leads: leads.length } });
   }
 
-  /** Counts a lead whose own page the viewer was shown, which the audit trail keeps by itself. */
+  /** Counts a lead whose page the viewer opened. The audit trail records that separately. */
   countOne(viewer: Viewer, { id }: Pick<ListedLead, 'id'>): void {
     this.hourOf(viewer).leads.add(Number.parseInt(id.slice(-8), 16));
   }
@@ -98,6 +95,6 @@ function limitOf(viewer: Viewer): RateLimit {
     name: 'lead-reads',
     points: hasPermission(viewer, 'canExportData') ? LEADS_AN_HOUR_OF_EXPORTERS : LEADS_AN_HOUR,
     windowSeconds: HOUR_SECONDS,
-    sentence: 'You have looked at very many leads this hour. Please wait, or ask a colleague who may export.',
+    sentence: 'You have viewed too many leads this hour. Please wait, or ask a colleague who may export.',
   };
 }

@@ -6,14 +6,14 @@ import { kolkataDay } from './date-range.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const calendar = new BusinessCalendar(['01-26', '08-15', '10-02']);
-/** A moment written as a clock in India shows it. */
+/** Parses a local time in India. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 
 describe('when a promise falls due', () => {
   // 16 to 21 November 2026 are Monday to Saturday.
   it.each([
     ['within hours: the same time of the next working day', '2026-11-16T10:30', 24, '2026-11-17T10:30'],
-    ['48 hours: of the next but one', '2026-11-16T10:30', 48, '2026-11-18T10:30'],
+    ['48 hours: the same time of the second working day', '2026-11-16T10:30', 48, '2026-11-18T10:30'],
     ['before opening: counted from the opening', '2026-11-16T06:00', 24, '2026-11-17T09:00'],
     ['at the opening', '2026-11-16T09:00', 24, '2026-11-17T09:00'],
     ['a moment before closing', '2026-11-16T17:59:59.999', 24, '2026-11-17T17:59:59.999'],
@@ -23,13 +23,13 @@ describe('when a promise falls due', () => {
     ['over a Sunday', '2026-11-21T15:00', 24, '2026-11-23T15:00'],
     ['on a Sunday: counted from Monday morning', '2026-11-22T12:00', 24, '2026-11-24T09:00'],
     ['on Saturday night', '2026-11-21T20:00', 48, '2026-11-25T09:00'],
-    ['over a holiday of every year', '2026-08-14T11:00', 24, '2026-08-17T11:00'],
+    ['over a yearly holiday', '2026-08-14T11:00', 24, '2026-08-17T11:00'],
     ['on a holiday', '2026-01-26T11:00', 24, '2026-01-28T09:00'],
   ] as const)('%s', (_, received, hours, due) => {
     expect(calendar.dueTimes(ist(received), hours).dueAt).toEqual(ist(due));
   });
 
-  it('knows holidays of one year as well', () => {
+  it('supports holidays of a single year', () => {
     const withDiwali = new BusinessCalendar(['2026-11-17']);
     expect(withDiwali.dueTimes(ist('2026-11-16T10:00'), 24).dueAt).toEqual(ist('2026-11-18T10:00'));
     expect(withDiwali.dueTimes(ist('2027-11-16T10:00'), 24).dueAt).toEqual(ist('2027-11-17T10:00'));
@@ -37,14 +37,14 @@ describe('when a promise falls due', () => {
 
   it.each([
     ['on the same day', '2026-11-16T14:00', '2026-11-17T10:00'],
-    ['from the afternoon before', '2026-11-16T10:00', '2026-11-16T15:00'],
+    ['on the previous afternoon', '2026-11-16T10:00', '2026-11-16T15:00'],
     ['over a Sunday', '2026-11-20T19:00', '2026-11-21T14:00'],
   ])('is due soon four support hours before: %s', (_, received, soon) => {
     expect(calendar.dueTimes(ist(received), 24).dueSoonAt).toEqual(ist(soon));
   });
 });
 
-describe('whatever comes in, whenever', () => {
+describe('for any calendar and any moment', () => {
   const moment = fc.date({ min: ist('2024-01-01T00:00'), max: ist('2030-12-31T00:00'), noInvalidDate: true });
   const hours = fc.constantFrom(24 as const, 48 as const);
   const day = fc.date({ min: ist('2024-01-01T00:00'), max: ist('2031-01-31T00:00'), noInvalidDate: true });
@@ -71,7 +71,7 @@ describe('whatever comes in, whenever', () => {
     );
   });
 
-  it('never falls due before the promised hours are over, nor earlier than what came in before', () => {
+  it('never falls due before the promised hours are over, nor before the promise of an earlier lead', () => {
     fc.assert(
       fc.property(anyCalendar, moment, moment, hours, ({ calendar: drawn }, one, other, promised) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
@@ -85,7 +85,7 @@ describe('whatever comes in, whenever', () => {
     );
   });
 
-  it('leaves as many working days as were promised, and four support hours after the warning', () => {
+  it('leaves the promised number of working days, and four support hours after the warning', () => {
     fc.assert(
       fc.property(anyCalendar, moment, hours, ({ calendar: drawn }, received, promised) => {
         const { dueAt, dueSoonAt } = drawn.dueTimes(received, promised);
@@ -109,7 +109,7 @@ function clock(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * HOUR_MS).toISOString().slice(11);
 }
 
-/** Found the slow way: minute by minute from the next full minute on. */
+/** Searches minute by minute, from the next full minute. */
 function nextOpening(drawn: BusinessCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
   while (!drawn.isOpen(new Date(at))) at += 60_000;

@@ -1,4 +1,4 @@
-/** When the support team is at work: its weekly hours, except on holidays. */
+/** Support hours: weekly hours except on holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '../../../lead-types/lead-work.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
@@ -9,10 +9,9 @@ const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = OPENS_AT * HOUR_MS;
 const CLOSES_MS = CLOSES_AT * HOUR_MS;
 
-/** A promise that falls due within this much support time is due soon. */
+/** A promise is due soon if it falls due within this much support time. */
 const SOON_MS = 4 * HOUR_MS;
 
-/** A moment as a day (counted from 1970) and the time of that day, both on a clock in India. */
 interface LocalTime {
   readonly day: number;
   readonly timeMs: number;
@@ -20,7 +19,6 @@ interface LocalTime {
 
 export interface DueTimes {
   readonly dueAt: Date;
-  /** From here on the promise is due soon. */
   readonly dueSoonAt: Date;
 }
 
@@ -33,8 +31,8 @@ export class BusinessCalendar {
   }
 
   /**
-   * When a promise of 24 (48) hours falls due: at the same time of the next (next but one) working day. What comes in
-   * outside support hours counts as if it came at the next opening.
+   * A promise of 24 (48) hours falls due at the same time of the next (second) working day. A lead that arrives outside
+   * support hours counts from the next opening.
    */
   dueTimes(receivedAt: Date, promiseHours: PromiseHours): DueTimes {
     const start = this.fromOpening(localTime(receivedAt));
@@ -44,12 +42,11 @@ export class BusinessCalendar {
     return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
   }
 
-  /** That moment, or the next opening where the team is not at work. */
+  /** Returns the moment itself, or the next opening if it is outside support hours. */
   nextOpen(moment: Date): Date {
     return momentOf(this.fromOpening(localTime(moment)));
   }
 
-  /** Whether the team is at work. */
   isOpen(moment: Date): boolean {
     const { day, timeMs } = localTime(moment);
     return this.isWorkingDay(day) && timeMs >= OPENS_MS && timeMs < CLOSES_MS;
@@ -61,21 +58,20 @@ export class BusinessCalendar {
     return date.getUTCDay() !== SUNDAY && !this.holidays.has(name) && !this.holidays.has(name.slice(5));
   }
 
-  /** That day or the nearest working day after (`step` 1) or before it (`step` -1). */
+  /** Returns the day itself, or the nearest working day after it (`step` 1) or before it (`step` -1). */
   private workingDay(day: number, step: 1 | -1): number {
     let candidate = day;
     while (!this.isWorkingDay(candidate)) candidate += step;
     return candidate;
   }
 
-  /** That time, or the next opening where the team is not at work. */
   private fromOpening({ day, timeMs }: LocalTime): LocalTime {
     if (timeMs >= CLOSES_MS) return { day: this.workingDay(day + 1, 1), timeMs: OPENS_MS };
     const open = this.workingDay(day, 1);
     return { day: open, timeMs: open === day ? Math.max(timeMs, OPENS_MS) : OPENS_MS };
   }
 
-  /** So much support time before a time within support hours. */
+  /** Subtracts support time from a time within support hours. */
   private earlier({ day, timeMs }: LocalTime, spanMs: number): LocalTime {
     const today = timeMs - OPENS_MS;
     if (spanMs <= today) return { day, timeMs: timeMs - spanMs };

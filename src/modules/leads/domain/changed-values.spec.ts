@@ -7,11 +7,11 @@ const LEAD = aLead({ type: 'sarthi', details: { crops: ['wheat', 'rice'] } });
 
 describe('the history of a change', () => {
   it.each<[string, Partial<Lead>, object]>([
-    ['nothing where nothing differs', {}, {}],
-    ['not what only the server counts', { version: 2, updatedAt: new Date(1), phoneE164: '+919876543210' }, {}],
+    ['nothing without a difference', {}, {}],
+    ['no values that only the server sets', { version: 2, updatedAt: new Date(1), phoneE164: '+919876543210' }, {}],
     ['the status', { status: 'closed' }, { status: { from: 'new', to: 'closed' } }],
     ['the priority', { priority: 'low' }, { priority: { from: 'medium', to: 'low' } }],
-    ['who has it, by id', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { from: null, to: 'x' } }],
+    ['the assignee, by id', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { from: null, to: 'x' } }],
     [
       'the follow-up with its note',
       { followUp: { id: 'one', on: '2026-05-01', at: null, note: 'Call' } },
@@ -23,7 +23,7 @@ describe('the history of a change', () => {
       { followUp: { from: null, to: { on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: null } } },
     ],
     [
-      'a personal value that came, one that went and one that differs',
+      'personal values that were added, removed and changed',
       { personalInfo: { fullName: 'Asha Devi', email: 'asha@example.in' } },
       {
         'personalInfo.fullName': { from: 'Asha', to: 'Asha Devi' },
@@ -36,7 +36,7 @@ describe('the history of a change', () => {
       { details: { crops: ['wheat'] } },
       { 'details.crops': { from: ['wheat', 'rice'], to: ['wheat'] } },
     ],
-    ['no detail that is the same list', { details: { crops: ['wheat', 'rice'] } }, {}],
+    ['no detail that is an equal list', { details: { crops: ['wheat', 'rice'] } }, {}],
   ])('names %s', (_, after, changes) => {
     expect(changedValues(LEAD, { ...LEAD, ...after })).toEqual(changes);
   });

@@ -3,10 +3,8 @@ import { type FollowUpPlan, followUpValue } from './follow-up.js';
 import type { Lead } from './lead.js';
 import type { LeadChanges } from './lead-writer.js';
 
-/** A value before and after. */
 export type Change = { readonly from: unknown; readonly to: unknown };
 
-/** The values of a lead that people can change, under their dotted paths. */
 export function changeableValues(lead: Lead): Record<string, unknown> {
   const values: Record<string, unknown> = {
     type: lead.type,
@@ -22,7 +20,6 @@ export function changeableValues(lead: Lead): Record<string, unknown> {
   return values;
 }
 
-/** What differs between two states of a lead: dotted path -> before and after. */
 export function changedValues(before: Lead, after: Lead): Record<string, Change> {
   const from = changeableValues(before);
   const to = changeableValues(after);
@@ -35,7 +32,7 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
   return changes;
 }
 
-/** The same for a change that was asked for: of follow-ups, what was done to each stands in lines of their own. */
+/** Like `changedValues`, but without the changes of `followUps`, which have their own history entries. */
 export function changesMade(before: Lead, after: Lead, { followUp }: LeadChanges): Record<string, Change> {
   const { followUp: _next, ...changes } = changedValues(before, after);
   if (followUp === undefined || isSameFollowUp(before.followUp, followUp)) return changes;
@@ -46,7 +43,7 @@ function isSameFollowUp(one: FollowUpPlan | null, other: FollowUpPlan | null): b
   return isSameValue(followUpValue(one), followUpValue(other));
 }
 
-/** Whether a change would make a lead say anything else. */
+/** Whether the changes differ from the lead's current values. */
 export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   const { assignedTo, followUp, followUps = [], phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
   if (assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null)) return true;
@@ -54,28 +51,28 @@ export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
   return Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
 }
 
-/** Whether two values say the same, in whatever order an object names its parts; null and undefined are no value. */
+/** Deep equality, where null equals undefined. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one ?? null, other ?? null);
 }
 
-/** What says nothing of the person; every other value can. */
+/** Values that cannot identify the person. All others are treated as personal. */
 const IMPERSONAL = new Set(['type', 'status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
 
-/** The changes as the audit row keeps them: personal ones without their values. */
+/** Returns the changes for the audit row: personal ones without their values. */
 export function impersonalChanges(changes: Readonly<Record<string, Change>>): Record<string, Change | object> {
   return Object.fromEntries(
     Object.entries(changes).map(([path, change]) => [path, IMPERSONAL.has(path) ? change : {}]),
   );
 }
 
-/** The rest of them, as what is kept apart: `{ changes }`, or nothing. */
+/** Returns the personal changes, which are stored separately: `{ changes }`, or an empty object if there are none. */
 export function personalChanges(changes: Readonly<Record<string, Change>>): Record<string, unknown> {
   const personal = Object.entries(changes).filter(([path]) => !IMPERSONAL.has(path));
   return personal.length > 0 ? { changes: Object.fromEntries(personal) } : {};
 }
 
-/** The details of a history line as they were: the values from where they are kept, null where they were erased. */
+/** Merges the separately stored values back into the details of a history entry. Erased values become null. */
 export function withPersonalChanges(
   { references: _, ...details }: Readonly<Record<string, unknown>>,
   personal: { readonly changes?: Readonly<Record<string, Change>> } | null,

@@ -3,7 +3,7 @@ import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
 export const DATE_PRESETS = [...RELATIVE_RANGE_NAMES, 'custom'] as const;
 
-/** From `from` (inclusive) to `before` (exclusive); either may be open. */
+/** From `from` (inclusive) to `before` (exclusive). An absent bound is open. */
 export interface DateRange {
   readonly from?: Date;
   readonly before?: Date;
@@ -15,18 +15,18 @@ function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }
 
-/** The calendar day in Asia/Kolkata, as YYYY-MM-DD. */
+/** Returns the calendar day in Asia/Kolkata, as YYYY-MM-DD. */
 export function kolkataDay(moment: Date): string {
   return new Date(moment.getTime() + KOLKATA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** A preset as moments; "last 7 days" is today and the six days before it. */
+/** Converts a preset to moments. "Last 7 days" is today and the six days before it. */
 export function presetRange(preset: RelativeRangeName, now: Date): DateRange {
   const { from, to } = RELATIVE_RANGES[preset].days(kolkataDay(now));
   return customRange(from, to);
 }
 
-/** `dateFrom`/`dateTo` as moments: a bare date is that whole day in Asia/Kolkata, so `dateTo` is inclusive. */
+/** A date without a time is that whole day in Asia/Kolkata, so `dateTo` is inclusive. */
 export function customRange(dateFrom: string | undefined, dateTo: string | undefined): DateRange {
   return {
     ...(dateFrom && { from: startOfDate(dateFrom) }),

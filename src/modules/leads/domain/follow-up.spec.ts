@@ -13,14 +13,14 @@ describe('a follow-up', () => {
 
   it.each([
     ['yesterday', '2026-04-21', '2026-04-22T00:00:00+05:30'],
-    ['a day of last year', '2025-12-31', '2026-01-01T00:00:00+05:30'],
+    ['a day last year', '2025-12-31', '2026-01-01T00:00:00+05:30'],
   ])('cannot be for %s', (_, on, now) => {
     expect(() => requireFuture({ on, at: null }, new Date(now))).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ field: 'on', code: 'date_past' })] }),
     );
   });
 
-  it('cannot be for a time that is over, and the sentence stands at its place in what was sent', () => {
+  it('cannot be for a past time, and the error names the field in the request', () => {
     const now = new Date('2026-04-22T12:00:00+05:30');
     const at = (time: string) => ({ on: '2026-04-22', at: new Date(`2026-04-22T${time}+05:30`) });
     expect(() => requireFuture(at('12:01'), now)).not.toThrow();

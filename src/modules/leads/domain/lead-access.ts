@@ -3,15 +3,15 @@ import { hasPermission, type Rights } from '../../users/domain/user.js';
 import { leadErased, leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
 
-/** Who asks: a member of staff, with the rights that hold now. */
+/** The signed-in user, with their current rights. */
 export interface Viewer extends Rights {
   readonly id: string;
 }
 
 /**
- * Which leads somebody can see: those of `types` and, when `assignedTo` is set, only the ones assigned to that user, with
- * `orInPool` those of the shared pool besides. Every query over leads (list, count, search, stats, detail, notes, export, bulk)
- * is narrowed by this and nothing else.
+ * The leads that a user can see: leads of `types` and, if `assignedTo` is set, only those assigned to that user.
+ * `orInPool` adds the leads of the pool. Every query over leads must apply it: list, count, search, stats, detail,
+ * notes, export, bulk.
  */
 export interface LeadScope {
   readonly types: readonly LeadType[];
@@ -19,14 +19,14 @@ export interface LeadScope {
   readonly orInPool?: boolean;
 }
 
-/** The one place that turns rights into what can be seen. */
+/** Derives the scope from the user's rights. No other code does this. */
 export function leadScope(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canViewAllLeads')) return { types: viewer.leadTypes, assignedTo: null };
   const own = { types: viewer.leadTypes, assignedTo: viewer.id };
   return hasPermission(viewer, 'canTakeFromPool') ? { ...own, orInPool: true } : own;
 }
 
-/** Whether all that `narrow` shows is within `wide`. */
+/** Whether every lead in `narrow` is also in `wide`. */
 export function isWithinScope(narrow: LeadScope, wide: LeadScope): boolean {
   const types = new Set(wide.types);
   const isNoWider = wide.orInPool === true || narrow.orInPool !== true;
@@ -36,7 +36,6 @@ export function isWithinScope(narrow: LeadScope, wide: LeadScope): boolean {
   );
 }
 
-/** Whether a scope covers a lead of that type that somebody (null: nobody) has, or that is in the pool. */
 export function isInScope(
   { types, assignedTo, orInPool = false }: LeadScope,
   lead: { readonly type: LeadType; readonly assignedTo: string | null; readonly inPool: boolean },
@@ -46,12 +45,12 @@ export function isInScope(
   );
 }
 
-/** Whether the viewer may change or note a lead that they can see. */
+/** Whether the viewer may edit a lead in their scope or add notes to it. */
 export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean {
   return hasPermission(viewer, 'canEditAllLeads') || lead.assignee?.id === viewer.id;
 }
 
-/** The lead that the viewer sees (null where they see none), if they may change it. */
+/** @throws leadNotFound (also if `lead` is null), leadMerged, leadNotChangeable, leadErased */
 export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Found | null): Found {
   if (!lead) throw leadNotFound();
   if (lead.mergedInto !== null) throw leadMerged();
@@ -60,12 +59,12 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
-/** How many of the named leads the viewer cannot see, if they see `visible` of them. An id named twice counts once. */
+/** Returns how many of the ids are not visible, given that `visible` are. A repeated id counts once. */
 export function countUnseen(ids: readonly string[], visible: number): number {
   return new Set(ids.map((id) => id.toLowerCase())).size - visible;
 }
 
-/** Narrows a scope to what the viewer may change as well as see. A lead of the pool is taken first. */
+/** Returns the leads that the viewer may change. A pool lead must be taken first. */
 export function changeableScope(viewer: Viewer): LeadScope {
   return hasPermission(viewer, 'canEditAllLeads')
     ? leadScope(viewer)

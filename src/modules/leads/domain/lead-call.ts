@@ -3,17 +3,14 @@ import type { Lead } from './lead.js';
 import { leadScope, type Viewer } from './lead-access.js';
 import type { ChangeOrigin, LeadEditor } from './lead-writer.js';
 
-/** A call about one lead: who asks, for which lead, at which version, and from where. */
 export interface LeadCall {
   readonly viewer: Viewer;
   readonly leadId: string;
   /** The version that the caller last saw. Null accepts any version. */
   readonly version: number | null;
-  /** The caller's network address. */
   readonly address: string;
 }
 
-/** Returns what the history keeps of the caller. */
 export function originOf({
   viewer,
   address,
@@ -21,7 +18,7 @@ export function originOf({
   return { actorId: viewer.id, address };
 }
 
-/** Returns the caller as an editor of all leads that they see. */
+/** Returns the caller as an editor of all leads in their scope. */
 export function editorOf(call: Pick<LeadCall, 'viewer' | 'address'>): LeadEditor {
   return { ...originOf(call), scope: leadScope(call.viewer) };
 }
@@ -31,13 +28,10 @@ export function requireVersion(version: number | null, lead: Pick<Lead, 'version
   if (version !== null && version !== lead.version) throw leadChangedMeanwhile();
 }
 
-/** How often a change without a version is tried again after concurrent changes of the lead. */
+/** How often a change without a version is retried after concurrent changes of the lead. */
 const MAX_TRIES = 5;
 
-/**
- * Runs `work` until it returns something: it returns null if the lead changed between reading and writing.
- * @throws leadChangedMeanwhile after five tries
- */
+/** Retries while `work` returns null because the lead changed. @throws leadChangedMeanwhile after five tries */
 export async function retryWhenChanged<T>(work: () => Promise<T | null>): Promise<T> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const done = await work();

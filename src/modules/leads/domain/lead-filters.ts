@@ -6,14 +6,14 @@ import { FOLLOW_UP_FILTERS } from './follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead.js';
 import { RESPONSE_PROMISE_FILTERS } from './lead-progress.js';
 
-/** In the place of a source or a campaign: leads that have none. Nobody's link can mean another thing by it. */
+/** Filter value for leads without a source or campaign. The parentheses keep it apart from real values. */
 export const NO_VALUE = '(none)';
-/** In the place of a reason: closed and rejected leads that have none. */
+/** Filter value for closed and rejected leads without a close reason. */
 export const NO_REASON = 'none';
-/** In the place of a state's code: leads that say none, or none that is known. */
+/** Filter value for leads whose state is missing or unknown. */
 export const NO_STATE = 'none';
 
-/** What one parameter takes, and how the API document and its error sentences speak of it. */
+/** The values of one query parameter, and its texts for the API document and error sentences. */
 export type LeadFilterDefinition = {
   readonly label: string;
   readonly description?: string;
@@ -23,16 +23,13 @@ export type LeadFilterDefinition = {
   | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
 );
 
-/**
- * Everything that a list, an export or a report can be narrowed by, by the name of its query parameter. The query's
- * validation and the API document are made of this table; `lead-conditions.ts` says what each means in SQL.
- */
+/** All filters, by query parameter. The query validation and the API document are generated from this table. */
 export const LEAD_FILTERS = {
   search: {
     kind: 'line',
     label: 'Search',
     description:
-      'Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes',
+      'Words that must all match, in any order. Matches any part of the name (also by sound), email, phone (any digits), city, state, address, PIN code, location, district, organisation, message, reference or notes',
   },
   dateRange: {
     kind: 'choice',
@@ -45,46 +42,47 @@ export const LEAD_FILTERS = {
   unassigned: {
     kind: 'flag',
     label: 'Unassigned',
-    description: 'Only leads assigned to nobody and not in the shared pool',
+    description: 'Only leads that have no assignee and are not in the pool',
     default: false,
   },
-  pool: { kind: 'flag', label: 'Pool', description: 'Only leads of the shared pool', default: false },
+  pool: { kind: 'flag', label: 'Pool', description: 'Only leads in the pool', default: false },
   assignedTo: { kind: 'userIdOrMe', label: 'Assigned to', description: "A user's id, or `me`" },
   promise: {
     kind: 'choice',
     values: RESPONSE_PROMISE_FILTERS,
     label: 'Promise',
     description:
-      'Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over',
+      'State of the promised first contact. `promised`: all leads with a promise. `waiting`: not contacted and not overdue, including `due_soon`',
   },
   contacted: {
     kind: 'flag',
     label: 'Contacted',
-    description: 'Only leads with another status than new, or a logged call',
+    description: 'Only leads whose status is not `new` or that have a logged call',
     default: false,
   },
   calledYesterday: {
     kind: 'userIdOrMe',
     label: 'Called yesterday by',
-    description: 'Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata',
+    description: 'Only leads for which this user (an id, or `me`) logged a call yesterday (Asia/Kolkata)',
   },
   followUp: {
     kind: 'choice',
     values: FOLLOW_UP_FILTERS,
     label: 'Follow-up',
-    description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
+    description:
+      '`due`: for today or overdue, `today`: for today, `upcoming`: for later days (Asia/Kolkata). `due` and `today` include open leads only',
   },
   nextStep: {
     kind: 'choice',
     values: ['none'],
     label: 'Next step',
-    description: 'Open leads that somebody has responded to and for which nothing is planned',
+    description: 'Only open leads that were contacted and have no follow-up',
   },
   duplicates: {
     kind: 'choice',
     values: ['open'],
     label: 'Duplicates',
-    description: 'Leads that may be of the same person as another one you may see, and about which nobody has decided',
+    description: 'Only leads with an undecided possible duplicate that you can see',
   },
   type: { kind: 'choices', values: LEAD_TYPE_NAMES, label: 'Type', description: 'Only leads of these types' },
   status: {
@@ -97,7 +95,7 @@ export const LEAD_FILTERS = {
     kind: 'choices',
     values: [...CLOSE_REASON_CODES, NO_REASON],
     label: 'Reason',
-    description: 'Only leads that were closed or rejected for one of these reasons; `none`: without one',
+    description: 'Only leads closed or rejected for one of these reasons. `none`: without a reason',
   },
   priority: {
     kind: 'choices',
@@ -109,19 +107,24 @@ export const LEAD_FILTERS = {
     kind: 'choices',
     values: [...INDIAN_STATES.map(({ code }) => code), NO_STATE],
     label: 'State',
-    description: `Only leads of these states of India, in whatever spelling they were typed; \`${NO_STATE}\` for those of no known state`,
+    description: `Only leads from these states of India, in any spelling. \`${NO_STATE}\`: state missing or unknown`,
   },
   source: {
     kind: 'line',
     label: 'Source',
-    description: `Only leads with this utm_source; \`${NO_VALUE}\` for those without one`,
+    description: `Only leads with this utm_source. \`${NO_VALUE}\`: without a source`,
   },
   campaign: {
     kind: 'line',
     label: 'Campaign',
-    description: `Only leads with this utm_campaign; \`${NO_VALUE}\` for those without one`,
+    description: `Only leads with this utm_campaign. \`${NO_VALUE}\`: without a campaign`,
   },
-  quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads', default: false },
+  quarantined: {
+    kind: 'flag',
+    label: 'Quarantined',
+    description: 'Suspected spam instead of ordinary leads',
+    default: false,
+  },
 } as const satisfies Readonly<Record<string, LeadFilterDefinition>>;
 
 type LeadFilterName = keyof typeof LEAD_FILTERS;
@@ -134,12 +137,10 @@ type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonl
       ? boolean
       : string;
 
-/** The filters as they are asked for. */
 export type LeadFilterQuery = { readonly [Name in LeadFilterName]?: ValueOf<(typeof LEAD_FILTERS)[Name]> };
 
-/** What a list, a count or an export is narrowed by, on top of the viewer's scope; `assignedTo` is a user's id. */
+/** The filters in addition to the viewer's scope. `assignedTo` is a user's id. */
 export interface LeadFilter extends Omit<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'> {
   readonly created?: DateRange;
-  /** Only these leads. */
   readonly ids?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** How far the work on a lead has come: whether the promised first contact was in time, and what comes next. */
+/** The progress of a lead: the state of its promise, and its next step. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { promisedHours } from '../../../lead-types/lead-types.js';
 import { OPEN_STATUSES } from '../../../lead-types/lead-work.js';
@@ -6,14 +6,14 @@ import type { Lead } from './lead.js';
 
 const CLOCKED_STATES = ['due_soon', 'overdue', 'kept', 'missed'] as const;
 
-/** What a list can be narrowed to; `waiting` holds what is due soon as well, `promised` whatever has a due time. */
+/** Filter values. `waiting` includes `due_soon`; `promised` is every lead with a due time. */
 export const RESPONSE_PROMISE_FILTERS = [...CLOCKED_STATES, 'waiting', 'promised'] as const;
 export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
 
 /**
- * - `none`: nothing was promised
- * - `waiting`, `due_soon`, `overdue`: nobody has been in contact yet
- * - `kept`, `missed`: somebody has, in time or too late
+ * - `none`: no promise
+ * - `waiting`, `due_soon`, `overdue`: not contacted yet
+ * - `kept`, `missed`: contacted in time or too late
  */
 export const RESPONSE_PROMISE_STATES = ['none', 'waiting', ...CLOCKED_STATES] as const;
 export type ResponsePromiseState = (typeof RESPONSE_PROMISE_STATES)[number];
@@ -25,10 +25,9 @@ export interface ResponsePromise {
   readonly state: ResponsePromiseState;
 }
 
-/** What a promise is told by; a lead that is just coming has one type only. */
+/** A new lead has no `originalType`. */
 type PromisedLead = Pick<Lead, 'type' | 'source'> & Partial<Pick<Lead, 'originalType'>>;
 
-/** Where a lead's promise stands at a moment. */
 export function responsePromiseOf(
   lead: PromisedLead & Pick<Lead, 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
   now: Date,
@@ -37,10 +36,7 @@ export function responsePromiseOf(
   return { hours: leadPromise(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
 }
 
-/**
- * What the form that the lead came by promised, which no correction of its type takes back. Where that was nothing, a lead that
- * was made one of another type has that type's promise.
- */
+/** Returns the promise of the original form. If it promised nothing, the promise of the corrected type applies. */
 export function leadPromise({ type, originalType, source }: PromisedLead): PromiseHours | null {
   return promisedHours({ type: originalType ?? type, source }) ?? promisedHours({ type, source });
 }
@@ -55,13 +51,13 @@ function stateOf(
   return dueSoonAt && now >= dueSoonAt ? 'due_soon' : 'waiting';
 }
 
-/** What a lead that is still open waits for; `none`: somebody has responded and nothing is planned. */
+/** `none`: the person was contacted and nothing is planned. */
 export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 /**
- * What comes next with a lead; null for one that is not worked: converted, closed, rejected, spam, merged, erased, or promised
- * nothing and never answered (a newsletter). `lead-conditions.ts` says the same of `none` in SQL.
+ * Null if nobody works on the lead: converted, closed, rejected, spam, merged, erased, or without promise, contact and
+ * follow-up (a newsletter). `NO_NEXT_STEP` in `lead-conditions.ts` must match `none`.
  */
 export function nextStepOf(
   lead: Pick<Lead, 'status' | 'dueAt' | 'firstResponseAt' | 'followUp' | 'quarantinedAt' | 'mergedInto' | 'erasedAt'>,

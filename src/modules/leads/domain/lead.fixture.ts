@@ -1,6 +1,5 @@
 import type { Lead } from './lead.js';
 
-/** A lead for a spec: of Asha, who wrote through the contact page. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: '01960000-0000-7000-8000-000000000001',

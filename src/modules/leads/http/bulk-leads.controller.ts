@@ -28,10 +28,10 @@ import {
 import { NoIfMatchGuard } from './lead-call.js';
 
 const UNTOUCHED =
-  'Leads out of your reach are left as they are, and not counted in `affected`; those you can see are named in `skipped`. If-Match, which names the state of one lead, is refused (400).';
-const UNDELETED = `${UNTOUCHED} So are leads that one of a type you may not see was merged into.`;
+  'Leads that you cannot see or may not change stay as they are and are not counted in `affected`. Those that you can see are listed in `skipped`. If-Match is refused with 400, because it is the ETag of one lead.';
+const UNDELETED = `${UNTOUCHED} Leads also stay if a lead of a type that you cannot see was merged into them.`;
 
-/** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
+/** Bulk changes. The documented client uses two paths for each operation; both have the same handler. */
 @ApiTags('leads')
 @UseGuards(NoIfMatchGuard)
 @Controller('leads')
@@ -41,7 +41,7 @@ export class BulkLeadsController {
   @Delete(['bulk', 'bulk-delete'])
   @PartialRefusalAudited()
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
+  @ApiOperation({ summary: 'Delete up to 1,000 leads (also needs canDeleteLeads)', description: UNDELETED })
   @ApiOkResponse({ type: BulkResult })
   @ApiAlsoNeeds('canDeleteLeads')
   @ApiBadBody()
@@ -60,7 +60,7 @@ export class BulkLeadsController {
   @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
-    summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
+    summary: 'Delete up to 1,000 leads (also needs canDeleteLeads), for clients that cannot send a body with DELETE',
     description: UNDELETED,
   })
   @ApiOkResponse({ type: BulkResult })
@@ -80,10 +80,10 @@ export class BulkLeadsController {
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Change status, priority, assignee or next follow-up of up to 1,000 leads',
-    description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
+    description: `${UNTOUCHED} Assigning also needs canEditAllLeads.`,
   })
   @ApiOkResponse({ type: BulkUpdateResult })
-  @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
+  @ApiAlsoNeeds('canEditAllLeads', 'The request assigns leads', 'CanEditAllLeadsMissingIfItAssigns')
   @ApiFailures([assigneeNotPossible, 'The assignee is not an active user', 'AssigneeNotActive'])
   @ApiBadBody()
   async updateLeads(
@@ -103,8 +103,8 @@ export class BulkLeadsController {
   @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
-    summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',
-    description: `${UNTOUCHED} So are leads that were not suspected.`,
+    summary: 'Take up to 1,000 leads out of suspected spam (also needs canEditAllLeads)',
+    description: `${UNTOUCHED} Leads that are not suspected spam also stay as they are.`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiAlsoNeeds('canEditAllLeads')

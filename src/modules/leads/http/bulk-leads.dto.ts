@@ -10,7 +10,6 @@ import type { BulkChanges, BulkCondition } from '../domain/lead-writer.js';
 import { FollowUpPlanDto, futureFollowUp } from './follow-up.dto.js';
 import { assignmentChange, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
-/** The most leads that one bulk call can name. */
 const MAX_BULK_LEADS = 1_000;
 
 export class LeadIdsDto {
@@ -22,7 +21,7 @@ class BulkLeadWorkDto extends LeadWorkDto {
   @ApiPropertyOptional({
     type: FollowUpPlanDto,
     nullable: true,
-    description: 'The next follow-up, set or replaced; null is done with it',
+    description: 'Sets or replaces the next follow-up. Null completes it',
   })
   @ValidateIf((_, value) => value !== null && value !== undefined)
   @IsObject({ message: 'Follow-up must be an object, or null.' })
@@ -41,19 +40,19 @@ export class BulkUpdateDto extends LeadIdsDto {
 
   @ApiPropertyOptional({
     type: BulkConditionDto,
-    description: 'Only leads that have these values now are changed; the others are left as they are',
+    description: 'Changes only the leads that have these values now. Other leads stay as they are',
   })
   @IsOptional()
-  @IsObject({ message: 'Only if must be an object.' })
+  @IsObject({ message: 'onlyIf must be an object.' })
   @PartOf(() => BulkConditionDto)
   onlyIf?: BulkConditionDto;
 }
 
-/** The updates of a bulk call, of which there must be some. */
+/** @throws invalidInput if the body contains no update */
 export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
   const { status, closeReason, priority, assignedTo, inPool, followUp } = updates;
   if (Object.values(updates).every((value) => value === undefined)) {
-    const message = 'Updates must name a status, a priority, an assignee or a follow-up.';
+    const message = 'Updates must contain a status, a priority, an assignee or a follow-up.';
     throw invalidInput([{ field: 'updates', message, code: 'required' }]);
   }
   requireReasonFor(status ?? '', closeReason, 'updates.');
@@ -66,15 +65,11 @@ export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
   };
 }
 
-/** What the leads of a bulk call have to be like still. */
 export function bulkCondition({ onlyIf = {} }: BulkUpdateDto): BulkCondition {
   return Object.fromEntries(Object.entries(onlyIf).filter(([, value]) => value !== undefined));
 }
 
-/**
- * The bulk calls that give leads back what a bulk change took from them, one for each set of values. Leads that were
- * changed again since are left as they are. A follow-up that was replaced is not given back.
- */
+/** Returns the requests that undo a bulk change. Replaced follow-ups are not restored. */
 export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpdateDto[] {
   const { status, priority, assignedTo, inPool } = changes;
   const given = { status, priority, assignedTo, inPool };
@@ -94,17 +89,17 @@ export function bulkUndo(before: readonly Lead[], changes: BulkChanges): BulkUpd
 }
 
 export class BulkCountsResponse {
-  @ApiCount('How many ids were sent', 3)
+  @ApiCount('Number of ids in the request', 3)
   requested: number;
 
-  @ApiCount('How many leads that was; ids out of reach are untouched', 2)
+  @ApiCount('Number of leads changed. Leads that you cannot see or may not change are not included', 2)
   affected: number;
 
   @ApiProperty({
     type: [String],
     format: 'uuid',
     description:
-      'Leads you can see that stayed as they are: you may not change them, or they are merged, erased or not what the call is for',
+      'Leads that you can see and that stayed as they are: you may not change them, they are merged or erased, or the operation does not apply to them',
   })
   skipped: readonly string[];
 }
@@ -121,12 +116,12 @@ export class BulkUpdateResult extends BulkResult {
   @ApiProperty({
     type: [BulkUpdateDto],
     description:
-      'Bodies for this call that undo the change, each sent by itself. They leave alone what was changed again since; a follow-up that was replaced is not given back',
+      'Request bodies for this operation that undo the change. Send each one separately. Leads that were changed again stay as they are. A replaced follow-up is not restored',
   })
   undo: BulkUpdateDto[];
 }
 
-/** The caller is not told which ids were out of sight; the audit trail, that there were some. */
+/** The response does not reveal which ids the caller cannot see. The audit trail records how many there were. */
 export function bulkResult(
   done: string,
   { length: requested }: readonly string[],

@@ -21,28 +21,28 @@ describe('a change of a lead', () => {
     ['of its status', { status: 'contacted' }, { status: 'contacted' }],
     ['of its priority', { priority: 'high' }, { priority: 'high' }],
     ['of its assignee', { assignedTo: ID }, { assignedTo: ID, inPool: false }],
-    ['to nobody', { assignedTo: null }, { assignedTo: null, inPool: false }],
+    ['that unassigns', { assignedTo: null }, { assignedTo: null, inPool: false }],
     ['to the pool', { inPool: true }, { assignedTo: null, inPool: true }],
     ['out of the pool', { inPool: false }, { inPool: false }],
-    ['to nobody, as a form says it', { assignedTo: '' }, { assignedTo: null, inPool: false }],
+    ['that unassigns with an empty text, as forms send it', { assignedTo: '' }, { assignedTo: null, inPool: false }],
     [
-      'of one personal value, with the others as they are',
+      'of one personal value, which keeps the others',
       { personalInfo: { city: 'Patna' } },
       { personalInfo: { fullName: 'Asha', email: 'asha@example.in', city: 'Patna' } },
     ],
     [
-      'that takes away a value',
+      'that removes a value',
       { personalInfo: { city: '' } },
       { personalInfo: { fullName: 'Asha', email: 'asha@example.in' } },
     ],
-    ['of a detail', { contactForm: { message: ' Not any more. ' } }, { details: { message: 'Not any more.' } }],
+    ['of a detail', { contactForm: { message: ' Not now. ' } }, { details: { message: 'Not now.' } }],
   ])('%s', (_, body, changes) => {
     expect(changesOf(body)).toEqual(changes);
   });
 
   it.each<[string, object, string, string]>([
-    ['that takes away what its type requires', { personalInfo: { email: '' } }, 'personalInfo.email', 'required'],
-    ['to what is no mail address', { personalInfo: { email: 'asha' } }, 'personalInfo.email', 'invalid_email'],
+    ['that removes a value its type requires', { personalInfo: { email: '' } }, 'personalInfo.email', 'required'],
+    ['to an invalid email', { personalInfo: { email: 'asha' } }, 'personalInfo.email', 'invalid_email'],
     ['of a detail that its type requires', { contactForm: { message: '' } }, 'contactForm.message', 'required'],
     [
       'of a detail that its type does not have',
@@ -51,15 +51,15 @@ describe('a change of a lead', () => {
       'unknown_key',
     ],
     ['of another type’s details', { franchiseInfo: { location: 'Gaya' } }, 'franchiseInfo', 'unknown_key'],
-    ['to an assignee that is no id', { assignedTo: 'me' }, 'assignedTo', 'invalid'],
-    ['to somebody and to the pool', { assignedTo: ID, inPool: true }, 'inPool', 'invalid'],
-    ['to a status that there is not', { status: 'done' }, 'status', 'invalid_choice'],
-    ['of what nobody can change', { reference: 'x' }, 'reference', 'unknown_key'],
+    ['to an assignee that is not an id', { assignedTo: 'me' }, 'assignedTo', 'invalid'],
+    ['to a user and the pool', { assignedTo: ID, inPool: true }, 'inPool', 'invalid'],
+    ['to an unknown status', { status: 'done' }, 'status', 'invalid_choice'],
+    ['of a value that cannot be changed', { reference: 'x' }, 'reference', 'unknown_key'],
   ])('cannot be one %s', (_, body, field, code) => {
     expect(() => changesOf(body)).toThrow(refusal(field, code));
   });
 
-  it('cannot name details where its type has none', () => {
+  it('cannot contain details if its type has none', () => {
     const newsletter = aLead({ type: 'newsletter', personalInfo: { email: 'asha@example.in' } });
     expect(() => changesOf({ contactForm: { message: 'x' } }, newsletter)).toThrow(
       refusal('contactForm', 'unknown_key'),
@@ -71,10 +71,10 @@ describe('a change of a lead', () => {
 });
 
 describe('a correction of a lead that is older than a rule of its type', () => {
-  /** Came before `email` and `message` were asked for, with a phone and an age that are not taken any more. */
+  /** Stored before `email` and `message` were required, with a phone and an age that are invalid now. */
   const OLD = aLead({ personalInfo: { fullName: 'Asha', phone: '12', age: 130 }, details: { earlier: 'kept' } });
 
-  it('is judged by what it changes', () => {
+  it('is checked only for the values it changes', () => {
     expect(changesOf({ personalInfo: { city: 'Gaya' } }, OLD)).toEqual({
       personalInfo: { fullName: 'Asha', phone: '12', age: 130, city: 'Gaya' },
     });
@@ -87,15 +87,20 @@ describe('a correction of a lead that is older than a rule of its type', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['empties what its type requires', { personalInfo: { fullName: '' } }, 'personalInfo.fullName', 'required'],
-    ['makes a wrong value another wrong one', { personalInfo: { phone: '13' } }, 'personalInfo.phone', 'invalid_phone'],
-    ['names what there is not', { personalInfo: { shoeSize: '' } }, 'personalInfo.shoeSize', 'unknown_key'],
-  ])('is refused where it %s', (_, body, field, code) => {
+    ['removes a value its type requires', { personalInfo: { fullName: '' } }, 'personalInfo.fullName', 'required'],
+    [
+      'replaces an invalid value with another one',
+      { personalInfo: { phone: '13' } },
+      'personalInfo.phone',
+      'invalid_phone',
+    ],
+    ['names an unknown field', { personalInfo: { shoeSize: '' } }, 'personalInfo.shoeSize', 'unknown_key'],
+  ])('is refused if it %s', (_, body, field, code) => {
     expect(() => changesOf(body, OLD)).toThrow(refusal(field, code));
   });
 });
 
-describe('a change of many leads', () => {
+describe('a bulk change', () => {
   const bulkOf = (updates: unknown) => bulkChanges(validate(BulkUpdateDto, { leadIds: [ID], updates }));
 
   it.each<[object, object?]>([
@@ -119,7 +124,7 @@ describe('a change of many leads', () => {
     expect(() => bulkOf(updates)).toThrow(refusal(field, code));
   });
 
-  it('names from one to a thousand leads', () => {
+  it('contains 1 to 1,000 ids', () => {
     const named = (count: number) =>
       validate(BulkUpdateDto, { leadIds: Array(count).fill(ID), updates: { status: 'new' } });
     expect(named(1_000).leadIds).toHaveLength(1_000);

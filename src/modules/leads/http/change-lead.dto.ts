@@ -10,11 +10,11 @@ import type { LeadChanges } from '../domain/lead-writer.js';
 import { addFormParts, LEAD_GROUP_DTOS, omitNil, PersonalInfoDto } from './lead-fields.dto.js';
 import { AssigneeField, assignmentChange, InPoolField, LeadWorkDto, requireReasonFor } from './lead-work.dto.js';
 
-/** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
+/** A correction contains only the values that change. An empty text removes an optional one. */
 export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({
     type: PersonalInfoDto,
-    description: 'Only what changes; an empty text takes an optional value away',
+    description: 'Only the values that change. An empty text removes an optional value',
   })
   @IsOptional()
   @IsObject({ message: 'Personal information must be an object.' })
@@ -24,7 +24,7 @@ export class UpdateLeadDto extends LeadWorkDto {
 for (const [group, dto] of LEAD_GROUP_DTOS) {
   ApiPropertyOptional({
     type: dto,
-    description: 'Only what changes, and only for a lead of a type that has this group',
+    description: 'Only the values that change, and only if the type of the lead has this group',
   })(UpdateLeadDto.prototype, group);
   IsOptional()(UpdateLeadDto.prototype, group);
   IsObject({ message: `${group} must be an object.` })(UpdateLeadDto.prototype, group);
@@ -38,7 +38,7 @@ export class AssignLeadDto {
   inPool?: boolean;
 }
 
-/** Checks the corrections by the rules of the lead's type; what they leave as it is may be older than those. */
+/** Checks only the changed values by the rules of the lead's type: the others can be older than those rules. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
   const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
@@ -73,17 +73,15 @@ function correctedDto(type: LeadType): ClassConstructor<CorrectedLead> {
   return CorrectedLeadDto as ClassConstructor<CorrectedLead>;
 }
 
-/** The rules that a corrected lead of each type is checked by: those of its form. */
 const CORRECTED_DTOS: Readonly<Record<LeadType, ClassConstructor<CorrectedLead>>> = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, correctedDto(type)]),
 ) as Record<LeadType, ClassConstructor<CorrectedLead>>;
 
-/** What a correction can change of a lead. */
 type CorrectableValues = Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>;
 
 /**
- * The values of a lead with those in `given` put in, read by the rules of its type; an empty one takes a value away. What
- * the correction leaves as it was is not judged: the lead may be older than the rule.
+ * Returns the lead's values with the changes in `given`. Other values are not checked: they can be older than the
+ * rules.
  */
 export function readCorrection(
   { type, personalInfo, details }: CorrectableValues,
@@ -100,7 +98,7 @@ export function readCorrection(
   return { personalInfo: person.values as PersonalInfo, details: own.values as LeadDetails };
 }
 
-/** One part of a correction: `read` is what its rules make of the whole part, `errors` what they say of the whole lead. */
+/** Corrects one section. `read` is the parsed section, `errors` are the validation errors of the whole lead. */
 function correctedPart(
   path: string,
   stored: Readonly<Record<string, unknown>>,

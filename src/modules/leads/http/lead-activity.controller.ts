@@ -32,15 +32,14 @@ import { LeadNoteListResponse, LeadNoteResult } from './lead-detail.response.js'
 import { noteResponse } from './lead-parts.response.js';
 import { CloseReasonField, requireReasonFor } from './lead-work.dto.js';
 
-/** What is done to the lead along with a note, or not at all. */
 class NoteChangesDto {
-  @ChoiceField(LEAD_STATUSES, { label: 'Status', description: 'The status that the lead has from now on' })
+  @ChoiceField(LEAD_STATUSES, { label: 'Status', description: 'The new status of the lead' })
   status?: LeadStatus;
 
   @CloseReasonField()
   closeReason?: CloseReason | null;
 
-  @ApiPropertyOptional({ type: FollowUpPlanDto, description: 'A follow-up that is added' })
+  @ApiPropertyOptional({ type: FollowUpPlanDto, description: 'A follow-up to add' })
   @IsOptional()
   @IsObject({ message: 'Follow-up must be an object.' })
   @PartOf(() => FollowUpPlanDto)
@@ -49,7 +48,7 @@ class NoteChangesDto {
   @ApiPropertyOptional({
     type: String,
     format: 'uuid',
-    description: 'A follow-up of the lead that is done with this; one that is done already stays so',
+    description: 'A follow-up of the lead to complete. If it is already done, nothing changes',
   })
   @IsOptional()
   @IsUUID('all', { message: "completesFollowUp must be a follow-up's id." })
@@ -96,9 +95,8 @@ function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteC
 }
 
 const TOGETHER =
-  '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';
+  '`status`, `closeReason`, `followUp` and `completesFollowUp` are saved in the same step: all or nothing. The ETag of the lead changes. An older ETag stays valid for If-Match if no value of the lead changed.';
 
-/** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
 @ApiLeadId()
 @Controller('leads/:id')
@@ -113,8 +111,8 @@ export class LeadActivityController {
   @RecordedRead('lead')
   @Staff()
   @ApiOperation({
-    summary: 'The notes and calls of a lead, newest first',
-    description: 'Also of a lead that was merged into one you may see, if you may see its type.',
+    summary: 'List the notes and call logs of a lead, newest first',
+    description: 'Also works for a lead that was merged into a lead you can see, if you may see its type.',
   })
   @ApiOkResponse({ type: LeadNoteListResponse })
   @ApiFailures(leadNotFound, tooManyRequests)
@@ -133,7 +131,7 @@ export class LeadActivityController {
   @Post('notes')
   @Repeatable()
   @Staff()
-  @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
+  @ApiOperation({ summary: 'Add a note to a lead', description: TOGETHER })
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)
   async addNote(@Call() call: LeadCall, @Body() { content, ...changes }: AddNoteDto): Promise<LeadNoteResult> {
@@ -145,8 +143,8 @@ export class LeadActivityController {
   @Put('notes/:noteId')
   @Staff()
   @ApiOperation({
-    summary: 'Change a note that you have just written',
-    description: `For ${NOTE_EDIT_MINUTES} minutes, its author only; also what was said of a call. The history keeps that it was changed.`,
+    summary: 'Change a note that you wrote a short time ago',
+    description: `Only the author can change a note or the text of a call log, for ${NOTE_EDIT_MINUTES} minutes. The history records the change.`,
   })
   @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
   @ApiOkWithETag(LeadNoteResult)
@@ -165,7 +163,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({
     summary: 'Log a call',
-    description: `Kept among the notes. The first call stops the promise clock, however it went. ${TOGETHER}`,
+    description: `Call logs are listed with the notes. The first call counts as the first response to the lead, with any outcome. ${TOGETHER}`,
   })
   @ApiCreatedWithETag(LeadNoteResult)
   @ApiLeadChange(followUpNotFound, tooManyFollowUps, tooManyRequests)

@@ -5,37 +5,37 @@ import { expectedVersion, leadETag } from './lead-call.js';
 
 const LEAD: ListedLead = { ...aLead({ assignee: { id: 'x', name: 'Ravi' } }), possibleDuplicates: 0, mergedLeads: [] };
 
-describe('the state a change is made for', () => {
+describe('the version of an If-Match header', () => {
   it.each<[string, string | undefined, number | null]>([
-    ['is any where nothing is said', undefined, null],
-    ['is any for a star', ' * ', null],
-    ['is the version in quotes', '"7"', 7],
-    ['may be called weak', ' W/"7" ', 7],
-    ['is the version alone, whatever was written about the lead since', '"7-Ab_-cdefgh"', 7],
+    ['is any version without the header', undefined, null],
+    ['is any version for a star', ' * ', null],
+    ['is the quoted number', '"7"', 7],
+    ['can be a weak ETag', ' W/"7" ', 7],
+    ['ignores the part after the version', '"7-Ab_-cdefgh"', 7],
   ])('%s', (_, ifMatch, version) => {
     expect(expectedVersion(ifMatch)).toBe(version);
   });
 
   it.each(['', '7', '"x"', '"7", "8"', '"-1"', '"1234567890"', '""', '"7-"', '"7-x y"'])(
-    'is none that is named %p',
+    'is refused if the header is %p',
     (ifMatch) => {
       expect(() => expectedVersion(ifMatch)).toThrow(expect.objectContaining({ kind: 'stale', code: 'lead_changed' }));
     },
   );
 
-  it('is read from what an answer named', () => {
+  it('is read from an ETag of a response', () => {
     expect(expectedVersion(leadETag({ ...LEAD, version: 12 }))).toBe(12);
   });
 });
 
-describe('the name of a state', () => {
+describe('the ETag of a lead', () => {
   it.each<[string, Partial<ListedLead>]>([
-    ['a change', { version: 2 }],
-    ['what was written about it', { activityMicros: '1776852000000001' }],
-    ['another name of who has it', { assignee: { id: 'x', name: 'Ravi Kumar' } }],
+    ['a change of the lead', { version: 2 }],
+    ['a new note', { activityMicros: '1776852000000001' }],
+    ['a new name of the assignee', { assignee: { id: 'x', name: 'Ravi Kumar' } }],
     ['a possible duplicate', { possibleDuplicates: 1 }],
-    ['a promise that falls due', { dueAt: new Date('2026-04-23T10:00:00Z') }],
-  ])('is another one after %s', (_, changes) => {
+    ['a promise that becomes due', { dueAt: new Date('2026-04-23T10:00:00Z') }],
+  ])('is different after %s', (_, changes) => {
     expect(leadETag({ ...LEAD, ...changes })).not.toBe(leadETag(LEAD));
     expect(leadETag({ ...LEAD })).toBe(leadETag(LEAD));
   });

@@ -41,7 +41,7 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   return {
     viewer: user.user,
     leadId: String(id).toLowerCase(),
-    // Read when it is asked for: not every call heeds the header.
+    // Lazy, because some operations ignore the header.
     get version() {
       return expectedVersion(headers['if-match']);
     },
@@ -49,26 +49,24 @@ const readCall = createParamDecorator((_: unknown, context: ExecutionContext): L
   };
 });
 
-/** The call about the lead `{id}` of the path. What is no id at all is answered like an id that does not exist. */
+/** Injects the request about the lead `{id}` of the path. A malformed id is answered like an unknown one. */
 export const Call = (): ParameterDecorator => (target, method, index) => {
   readCall()(target, method, index);
   const handler = method === undefined ? undefined : Object.getOwnPropertyDescriptor(target, method);
   if (method !== undefined && handler) ApiFailures(idNotFound)(target, method, handler);
 };
 
-/** For the routes with `{id}` in the path: which lead they are about. */
 export const ApiLeadId = (): MethodDecorator & ClassDecorator =>
   ApiParam({ name: 'id', type: String, format: 'uuid', description: "The lead's id" });
 
-/** An ETag of a lead, which begins with its version. */
+/** An ETag of a lead starts with its version. */
 const VERSIONED = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/;
 
 const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'State of the lead' } };
 
-/** The lead that an answer is about. */
 const LEAD = Symbol('lead');
 
-/** Marks an answer as being about a lead: `LeadETagInterceptor` sets its ETag. */
+/** Marks a response as being about a lead. `LeadETagInterceptor` then sets the ETag header. */
 export function about<Answer extends object>(lead: ListedLead, answer: Answer): Answer {
   return Object.assign(answer, { [LEAD]: lead });
 }
@@ -85,22 +83,20 @@ class LeadETagInterceptor implements NestInterceptor {
   }
 }
 
-/** For operations whose answer is `about` a lead: its ETag names the state of the lead. */
+/** For operations whose response is marked with `about`. Sets the ETag header. */
 export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =>
   applyDecorators(UseInterceptors(LeadETagInterceptor), ApiOkResponse({ type, headers: HEADERS }));
 
-/** The same for one that adds something to a lead. */
 export const ApiCreatedWithETag = (type: ClassConstructor<object>): MethodDecorator =>
   applyDecorators(UseInterceptors(LeadETagInterceptor), ApiCreatedResponse({ type, headers: HEADERS }));
 
-/** For a GET whose answer has an ETag. */
 export const ApiConditionalGet = (): MethodDecorator =>
   applyDecorators(
-    ApiHeader({ name: 'If-None-Match', required: false, description: 'The ETag of the copy you have, or several' }),
-    ApiResponse({ status: 304, description: 'Your copy is still right', headers: HEADERS }),
+    ApiHeader({ name: 'If-None-Match', required: false, description: 'One or more ETags of the copies you have' }),
+    ApiResponse({ status: 304, description: 'Your copy is up to date', headers: HEADERS }),
   );
 
-/** Reduces a list of ETags in `If-Match` to the lead's current one, if that is listed. */
+/** If `If-Match` lists several ETags, keeps only the lead's current one. */
 @Injectable()
 export class IfMatchListGuard implements CanActivate {
   constructor(private readonly leads: LeadWriter) {}
@@ -117,15 +113,19 @@ export class IfMatchListGuard implements CanActivate {
   }
 }
 
-/** For operations that leave a lead as it is when it has changed since the caller saw it. */
+/** For operations that refuse the change if the lead changed since the caller read it. */
 export const ApiIfMatch = (): MethodDecorator =>
   applyDecorators(
     UseGuards(IfMatchListGuard),
-    ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw, or several' }),
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: 'The ETag of the lead you last read. Several are allowed',
+    }),
     ApiFailures(leadChangedMeanwhile),
   );
 
-/** For operations that take `If-Match` and change one lead, for whoever may change it; `more` is what else can go wrong. */
+/** For operations that change one lead and accept `If-Match`. `more` are their further failures. */
 export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
   applyDecorators(
     ApiIfMatch(),
@@ -134,8 +134,8 @@ export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
   );
 
 /**
- * Names the state of a lead as a viewer sees it, with its notes and history: `"<version>-<rest>"`. The version counts what
- * staff set and correct, and is what `If-Match` is compared with; the rest changes with everything else too.
+ * Returns `"<version>-<rest>"`. The version counts the changes that users make, and `If-Match` compares only the
+ * version. The rest changes with everything else that a viewer sees, also with notes and history.
  */
 export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
@@ -143,9 +143,9 @@ export function leadETag(lead: ListedLead): string {
   return `"${lead.version}-${hash('sha1', JSON.stringify(rest), 'base64url').slice(0, 10)}"`;
 }
 
-const NO_ONE_STATE = 'If-Match names the state of one lead and cannot be sent with a call about many.';
+const NO_ONE_STATE = 'If-Match is the ETag of one lead and cannot be used in a bulk request.';
 
-/** For calls about many leads, which would leave `If-Match` unheeded. */
+/** For bulk operations, which cannot honour `If-Match`. */
 @Injectable()
 export class NoIfMatchGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {
@@ -155,7 +155,7 @@ export class NoIfMatchGuard implements CanActivate {
   }
 }
 
-/** The version an `If-Match` header names; null where the caller does not mind which. */
+/** Returns null if any version is accepted. @throws leadStateUnknown if it is not the ETag of a lead */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = VERSIONED.exec(ifMatch) ?? [];

@@ -1,4 +1,4 @@
-/** Copies of the leads. The cursor carries filters and rights, so that a change of either leaves no gap. */
+/** Clients that keep a copy of the leads. The cursor contains filters and rights: a change of either leaves no gap. */
 import { createHash } from 'node:crypto';
 import { invalidInput } from '../../../shared/domain/failure.js';
 import { validate } from '../../../shared/http/validate.js';
@@ -9,29 +9,26 @@ import { LEAD_FILTERS, type LeadFilterQuery } from '../domain/lead-filters.js';
 import type { ChangesFrom, LeadChangesPage, LeadPosition, ReachedInCopy } from '../domain/lead-reader.js';
 import { LeadFilterDto, type LeadListQuery } from './lead-query.dto.js';
 
-/** A call that begins or continues a copy. */
 export interface CopyCall {
   readonly filters: LeadFilterQuery;
   readonly from: ChangesFrom;
-  /** For the call after `page`. */
   readonly nextCursor: (page: LeadChangesPage) => string;
 }
 
-/** Leads leave these filters without a change of their own, so a copy would miss it. */
+/** Filters that a lead can leave without being changed. A copy would not learn of that. */
 const NOT_FOR_COPIES = ['dateRange', 'promise', 'followUp', 'calledYesterday', 'duplicates'] as const;
 const VERSION = 2;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** What a cursor holds. */
 interface CursorContent {
   readonly filters: Readonly<Record<string, string>>;
-  /** Which leads the copy's reader could see. */
+  /** Hash of the scope that the copy was started with. */
   readonly rights: string;
   readonly since: Date;
   readonly reached: ReachedInCopy;
 }
 
-/** Returns what a call of a copy asks for; null for an ordinary page. Throws `begin_anew` if the caller's rights have changed. */
+/** Returns null for an ordinary page of the list. @throws beginAnew if the caller's scope has changed */
 export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null {
   const { updatedSince, cursor, limit } = query;
   if (updatedSince === undefined && cursor === undefined) return null;
@@ -45,7 +42,7 @@ export function copyCall(query: LeadListQuery, viewer: Viewer): CopyCall | null 
   const { filters, since, reached, rights: former } = readCursor(cursor);
   if (former !== rights) throw beginAnew();
   if (Object.keys(sent).length > 0 && !isDeepEqual(sent, filters)) {
-    const message = 'This cursor belongs to other filters. Send those it began with, or none.';
+    const message = 'This cursor belongs to other filters. Send the same filters as in the first request, or none.';
     throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
   }
   return call(filters, rights, { since, reached, limit });
@@ -67,7 +64,7 @@ function reachedWith(
   return {
     begunMicros: reached?.begunMicros ?? committedUntilMicros,
     after: leads.at(-1) ?? reached?.after ?? begin,
-    // What is not full was read to the end, and that is not read again.
+    // A page that is not full was the last one, so the next call skips it.
     removedAfter: removed[limit - 1] ?? { activityMicros: String(Number(committedUntilMicros) - 1), id: LAST_ID },
   };
 }
@@ -75,20 +72,19 @@ function reachedWith(
 function rejectOrder({ page, sortBy, sortOrder, ids, ...query }: LeadListQuery): void {
   const reject = (field: string, message: string) => invalidInput([{ field, message, code: 'invalid' }]);
   if (page !== 1 || sortBy !== 'createdAt' || sortOrder !== 'desc') {
-    const message = 'Pages and orders do not go with updatedSince and cursor, which have an order of their own.';
+    const message = 'page, sortBy and sortOrder cannot be used with updatedSince or cursor, which have a fixed order.';
     throw reject(page !== 1 ? 'page' : 'sortBy', message);
   }
-  if (ids) throw reject('ids', 'A copy is not made of ids: leave out updatedSince and cursor.');
+  if (ids) throw reject('ids', 'ids cannot be used with updatedSince or cursor.');
   const moving = NOT_FOR_COPIES.find((name) => query[name] && !(name === 'dateRange' && query[name] === 'custom'));
   if (moving) {
     throw reject(
       moving,
-      `A copy cannot be narrowed by ${moving}, which leads leave without a change: filter the copy instead.`,
+      `A copy cannot use the filter ${moving}, because leads can leave it without being changed. Filter your copy instead.`,
     );
   }
 }
 
-/** The filters of a call, as in its query. */
 function sentFilters(query: LeadListQuery): CursorContent['filters'] {
   const { dateRange: _custom, ...filters } = LEAD_FILTERS;
   return Object.fromEntries(
@@ -120,7 +116,7 @@ function writeCursor({ filters, rights, since, reached }: CursorContent): string
 
 function readCursor(cursor: string): CursorContent {
   const text = Buffer.from(cursor, 'base64url').toString();
-  // Cursors of earlier versions hold neither filters nor rights.
+  // Cursors of earlier versions contain neither filters nor rights.
   if (/^\d{1,18}\.[0-9a-f-]{36}(\/\d{1,18}\.[0-9a-f-]{36})?$/.test(text)) throw beginAnew();
   const [version, after, removedAfter, begunMicros, since, rights, filters] = parsed(text);
   const content = {
@@ -160,7 +156,7 @@ function isFilters(value: unknown): value is CursorContent['filters'] {
 }
 
 function notACursor() {
-  const message = 'Cursor must be the nextCursor of an earlier answer.';
+  const message = 'Cursor must be a nextCursor from an earlier response.';
   return invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
 }
 

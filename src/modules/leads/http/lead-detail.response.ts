@@ -10,7 +10,7 @@ import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadFollowUpResponse, LeadNoteResponse, leadFollowUpResponse, noteResponse } from './lead-parts.response.js';
 
 class HistoryActorResponse extends UserRef {
-  @ApiPropertyOptional({ description: 'There, and true, where this colleague is deleted' })
+  @ApiPropertyOptional({ description: 'True if the user was deleted, otherwise absent' })
   isFormer?: true;
 }
 
@@ -24,14 +24,14 @@ export class LeadHistoryResponse {
   @ApiProperty({
     type: HistoryActorResponse,
     nullable: true,
-    description: '"Former colleague" where the name of a deleted one is not known; null for a visitor or the system',
+    description: '"Former colleague" if the name of a deleted user is unknown. Null for a visitor or the system',
   })
   actor: HistoryActorResponse | null;
 
   @ApiProperty({
     type: Object,
     description:
-      'In `changes`, what changed: path -> { from, to }; both null where the values were erased. `details.<field>` is a field of the group of the lead’s type',
+      '`changes` maps the path of each changed value to { from, to }. Both are null if the values were erased. `details.<field>` is a field of the type’s group',
     additionalProperties: true,
   })
   details: object;
@@ -44,7 +44,7 @@ export class FormerInfoResponse {
   @ApiProperty({
     type: Object,
     additionalProperties: true,
-    description: 'By the names of the fields of that type',
+    description: 'Keys are the field names of that type',
     example: { message: 'Do you also test soil?' },
   })
   info: object;
@@ -55,7 +55,7 @@ export class LeadDetailResponse extends ListedLeadResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The lead that this one was merged into; it is in no list then and cannot be changed',
+    description: 'The lead that this one was merged into. A merged lead is in no list and cannot be changed',
   })
   mergedInto: string | null;
 
@@ -63,33 +63,33 @@ export class LeadDetailResponse extends ListedLeadResponse {
     type: String,
     enum: LEAD_TYPE_NAMES,
     nullable: true,
-    description: 'The type it came as, where that was corrected since',
+    description: 'The original type, if it was corrected. Otherwise null',
   })
   originalType: LeadType | null;
 
   @ApiProperty({
     type: [FormerInfoResponse],
-    description: 'What it said in fields of types that it has no more, from corrections of its type',
+    description: 'Values of fields that were dropped when the type was corrected',
   })
   formerInfo: FormerInfoResponse[];
 
   @ApiProperty({
     type: [LeadFollowUpResponse],
-    description: 'Open ones first, in the order of their time; then the done ones, the latest first',
+    description: 'Open follow-ups first, in the order of their time. Then done ones, newest first',
   })
   followUps: LeadFollowUpResponse[];
 
   @ApiProperty({
     type: [LeadNoteResponse],
     required: true,
-    description: `The newest ${NOTES_INCLUDED}, newest first; GET /leads/{id}/notes has the rest`,
+    description: `The newest ${NOTES_INCLUDED}, newest first. GET /leads/{id}/notes returns all of them`,
   })
   declare notes: LeadNoteResponse[];
 
-  @ApiCount('How many notes and calls it has', 1)
+  @ApiCount('Number of notes and call logs', 1)
   noteCount: number;
 
-  @ApiCount('How many of them are calls', 1)
+  @ApiCount('Number of call logs among them', 1)
   callCount: number;
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })

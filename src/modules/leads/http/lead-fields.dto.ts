@@ -1,7 +1,4 @@
-/**
- * What a lead says of the person, where it came from, and what its visitor agreed to. The classes are made from the registries: the
- * one definition of a field is also its validation and its documentation.
- */
+/** Classes generated from the field definitions, which provide both validation and API documentation. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform } from 'class-transformer';
@@ -36,14 +33,14 @@ import { type PersonalInfo, STAFF_CHANNEL, STAFF_SOURCES, type StaffSource } fro
 
 type Values = Record<string, string | number | string[] | undefined>;
 
-/** What the API accepts and documents for a field of each kind; `values` are those of its options. */
+/** Decorator for each kind of field. `values` are the options of a choice field. */
 const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: readonly string[]) => PropertyDecorator>> =
   {
     line: LineField,
     text: TextField,
     email: EmailField,
     phone: PhoneField,
-    // The BDO form sends null for an age range it cannot read, beside the range itself.
+    // The BDO form sends null for an age range that it cannot parse.
     age: (options) =>
       applyDecorators(
         ValidateIf((info: PersonalInfo) => info.age !== null),
@@ -54,7 +51,7 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
     choices: (options, values) => ChoicesField(values, options),
   };
 
-/** The class of `personalInfo`, with the fields a lead type requires. `name` names it in the API document. */
+/** @param name the name of the class in the API document */
 function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
@@ -66,10 +63,10 @@ function personalInfoDto(name: string, required: readonly PersonalField[]): Clas
   return PersonalInfoDto as ClassConstructor<PersonalInfo>;
 }
 
-/** `personalInfo` of a stored lead, of a correction and of a lead that staff add: no field is required. */
+/** For stored leads, corrections and leads that users add: no field is required. */
 export const PersonalInfoDto = personalInfoDto('PersonalInfo', []);
 
-/** The class of a type's own fields. With `partial` none of them is required. */
+/** @param partial makes every field optional */
 function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partial = false): ClassConstructor<Values> {
   class LeadGroupDto {}
   Object.defineProperty(LeadGroupDto, 'name', { value: name });
@@ -79,7 +76,7 @@ function leadGroupDto(name: string, fields: LeadTypeDefinition['fields'], partia
   return LeadGroupDto as ClassConstructor<Values>;
 }
 
-/** Group name -> the class of its fields, none of which is required. Types that share a group share its fields. */
+/** Group name -> class of its fields, all optional. Types that share a group share its fields. */
 export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
   Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
     group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],
@@ -96,7 +93,6 @@ interface FormParts {
   } | null;
 }
 
-/** What the form of each lead type asks, with what it requires. */
 export const FORM_PARTS: Readonly<Record<LeadType, FormParts>> = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, formParts(type)]),
 ) as Record<LeadType, FormParts>;
@@ -110,14 +106,13 @@ function formParts(type: LeadType): FormParts {
   return { person, own: { group, dto: leadGroupDto(`${name}Details`, fields), required } };
 }
 
-/** Adds to a DTO class what the form of the type asks: `personalInfo` and the group of the type's own fields. */
+/** Adds the form of the type to a DTO class: `personalInfo`, and the group with the type's own fields. */
 export function addFormParts(prototype: object, type: LeadType): void {
   const { person, own } = FORM_PARTS[type];
   nested(person, 'Personal information', true)(prototype, 'personalInfo');
   if (own) nested(own.dto, `The ${leadTypeDefinition(type).label} details`, own.required)(prototype, own.group);
 }
 
-/** A part of a body that has fields of its own. */
 export function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
   return (target, name) => {
     PartOf(() => dto)(target, name);
@@ -133,12 +128,11 @@ function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): Prope
   return DECORATORS[field.kind]({ label: field.label, required: !partial && field.required }, values);
 }
 
-/** The values without those that are undefined or null. */
 export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Addresses of pages are longer than a line of a form; losing a lead over one would be absurd. */
+/** Page addresses can be long. They are cut, because an error here would lose the lead. */
 const MAX_PAGE_ADDRESS_LENGTH = 2_000;
 
 const PageAddress =
@@ -148,11 +142,11 @@ const PageAddress =
       typeof value === 'string' ? cutTo(MAX_PAGE_ADDRESS_LENGTH, inOneLine(value)) || undefined : value,
     )(target, name);
     IsOptional()(target, name);
-    IsString({ message: 'The address of the page must be text.' })(target, name);
+    IsString({ message: 'The page address must be text.' })(target, name);
     ApiPropertyOptional({ type: String, description })(target, name);
   };
 
-/** At most so many UTF-16 units, without half of a character, which the database could not keep. */
+/** Cuts to UTF-16 units, without a lone surrogate, which the database cannot store. */
 function cutTo(length: number, text: string): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -169,7 +163,7 @@ export class LeadSourceDto {
 
   @ChoiceField([SHORT_FORM], {
     label: 'Form',
-    description: 'Set by the short form at the end of a page, which promises its own time to a first contact',
+    description: 'Set by the short form at the end of a page, which has its own promised response time',
   })
   form?: typeof SHORT_FORM;
 
@@ -196,7 +190,7 @@ export class LeadConsentDto {
   @LineField({ label: 'Language of the notice', required: true, example: 'hi' })
   language: string;
 
-  @ApiProperty({ type: [String], description: 'What the visitor agreed to', example: ['contact'] })
+  @ApiProperty({ type: [String], description: 'The purposes the visitor agreed to', example: ['contact'] })
   @EachOneLine()
   @IsDefined({ message: 'Purposes is required.' })
   @IsArray({ message: 'Purposes must be a list.' })
@@ -205,11 +199,10 @@ export class LeadConsentDto {
   purposes: string[];
 }
 
-/** Where a lead came from, as staff read it: from a page, or by a colleague. */
 export class LeadOriginResponse extends LeadSourceDto {
-  @ApiPropertyOptional({ enum: [STAFF_CHANNEL], description: 'A colleague added it by hand' })
+  @ApiPropertyOptional({ enum: [STAFF_CHANNEL], description: 'Present if a user added the lead by hand' })
   channel?: typeof STAFF_CHANNEL;
 
-  @ApiPropertyOptional({ enum: STAFF_SOURCES, description: 'How it came to that colleague' })
+  @ApiPropertyOptional({ enum: STAFF_SOURCES, description: 'How the person contacted that user' })
   how?: StaffSource;
 }

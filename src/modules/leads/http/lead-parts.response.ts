@@ -1,4 +1,3 @@
-/** What stands beside a lead in answers: its notes and its follow-ups. */
 import { ApiProperty } from '@nestjs/swagger';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import type { FollowUp, LeadFollowUp } from '../domain/follow-up.js';
@@ -15,7 +14,7 @@ export class LeadNoteResponse {
     type: String,
     enum: CALL_OUTCOMES,
     nullable: true,
-    description: 'How the call went that this note is about; null for a plain note',
+    description: 'Outcome of the call. Null for a plain note',
   })
   call: CallOutcome | null;
 
@@ -29,7 +28,7 @@ export class LeadNoteResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When its author changed it last',
+    description: 'Last change by the author. Null if it was never changed',
   })
   editedAt: string | null;
 }
@@ -45,7 +44,6 @@ export function noteResponse(note: LeadNote): LeadNoteResponse {
   };
 }
 
-/** The follow-up that comes next. */
 export class FollowUpResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -53,7 +51,12 @@ export class FollowUpResponse {
   @ApiProperty({ format: 'date', description: 'The day in Asia/Kolkata', example: '2026-04-22' })
   on: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'The moment, where it has one' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The exact time. Null if it has none',
+  })
   at: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Ask about the shop papers' })
@@ -67,7 +70,7 @@ export class LeadFollowUpResponse extends FollowUpResponse {
   @ApiProperty({ type: UserRef, nullable: true })
   createdBy: UserRef | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is open' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null if it is open' })
   doneAt: string | null;
 
   @ApiProperty({ type: UserRef, nullable: true })

@@ -12,29 +12,25 @@ const ist = (day: string) => new Date(`${day}T00:00+05:30`);
 
 const filterOf = (query: object) => leadFilter(validate(LeadListQuery, query), VIEWER, NOW);
 
-describe('the filter that a query describes', () => {
+describe('the filter of a query', () => {
   it.each<[string, object, LeadFilter]>([
     ['nothing', {}, {}],
     ['a text', { search: ' Asha ' }, { search: 'Asha' }],
     ['types', { type: 'contact,partner' }, { type: ['contact', 'partner'] }],
     ['a status', { status: 'new' }, { status: ['new'] }],
     ['priorities', { priority: ['urgent', 'high'] }, { priority: ['urgent', 'high'] }],
-    ['nobody’s leads', { unassigned: 'true' }, { unassigned: true }],
-    ['not only nobody’s', { unassigned: 'false' }, {}],
+    ['unassigned leads', { unassigned: 'true' }, { unassigned: true }],
+    ['unassigned set to false', { unassigned: 'false' }, {}],
     ['one’s own leads', { assignedTo: 'me' }, { assignedTo: VIEWER.id }],
-    ['somebody’s leads', { assignedTo: OTHER }, { assignedTo: OTHER }],
+    ['the leads of one assignee', { assignedTo: OTHER }, { assignedTo: OTHER }],
     ['a promise', { promise: 'overdue' }, { promise: 'overdue' }],
     ['follow-ups', { followUp: 'due' }, { followUp: 'due' }],
     ['duplicates', { duplicates: 'open' }, { duplicates: 'open' }],
     ['spam', { quarantined: 'true' }, { quarantined: true }],
-    ['no spam', { quarantined: 'false' }, {}],
+    ['suspected spam set to false', { quarantined: 'false' }, {}],
+    ['a preset range', { dateRange: 'yesterday' }, { created: { from: ist('2026-04-21'), before: ist('2026-04-22') } }],
     [
-      'a range by name',
-      { dateRange: 'yesterday' },
-      { created: { from: ist('2026-04-21'), before: ist('2026-04-22') } },
-    ],
-    [
-      'a range of one’s own',
+      'a custom range',
       { dateRange: 'custom', dateFrom: '2026-04-01', dateTo: '2026-04-03' },
       { created: { from: ist('2026-04-01'), before: ist('2026-04-04') } },
     ],
@@ -49,10 +45,16 @@ describe('the filter that a query describes', () => {
   });
 
   it.each([
-    ['From and To go with the date range custom, or with none.', { dateRange: 'today', dateFrom: '2020-01-01' }],
-    ['From and To go with the date range custom, or with none.', { dateRange: 'last7days', dateTo: '2020-01-01' }],
+    [
+      'From and To can only be used with the date range custom, or without a date range.',
+      { dateRange: 'today', dateFrom: '2020-01-01' },
+    ],
+    [
+      'From and To can only be used with the date range custom, or without a date range.',
+      { dateRange: 'last7days', dateTo: '2020-01-01' },
+    ],
     ['The date range custom needs From, To or both.', { dateRange: 'custom' }],
-  ])('is none that says two things, or nothing, of its days: %s', (message, query) => {
+  ])('refuses contradicting or missing days: %s', (message, query) => {
     expect(() => filterOf(query)).toThrow(
       expect.objectContaining({ errors: [{ field: 'dateRange', message, code: 'invalid' }] }),
     );
@@ -61,20 +63,20 @@ describe('the filter that a query describes', () => {
   it.each([
     ['a range that ends before it begins', { dateFrom: '2026-04-02', dateTo: '2026-04-01' }, 'dateTo'],
     ['an unknown type', { type: 'contact,spam' }, 'type'],
-    ['an assignee that is no id', { assignedTo: 'somebody' }, 'assignedTo'],
-    ['a parameter of another name', { sort: 'type' }, 'sort'],
-  ])('not %s', (_, query, field) => {
+    ['an assignee that is not an id', { assignedTo: 'somebody' }, 'assignedTo'],
+    ['an unknown parameter', { sort: 'type' }, 'sort'],
+  ])('refuses %s', (_, query, field) => {
     expect(() => filterOf(query)).toThrow(
       expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field })] }),
     );
   });
 });
 
-describe('the page that a query describes', () => {
+describe('the page of a query', () => {
   it.each([
-    ['the newest twenty', {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 }],
+    ['the newest twenty by default', {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 }],
     [
-      'any other',
+      'any other page',
       { page: '3', limit: '50', sortBy: 'work', sortOrder: 'asc' },
       { sortBy: 'work', sortOrder: 'asc', offset: 100, limit: 50 },
     ],

@@ -27,21 +27,18 @@ import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField, NOTES_INCLUDED } f
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
 const MAX_IDS = 100;
-/** A note can have 5,000 characters. */
+/** Limits the size of a response: a note can have 5,000 characters. */
 export const MAX_LEADS_WITH_NOTES = 20;
 
-/** How many leads a bounded count counts at most. */
 const MAX_BOUNDED_TOTAL = 10_000;
 
-/** What narrows a list, an export or a report: a field for each entry of the table of filters. */
 export class LeadFilterDto extends filterFields() {}
 
-/** The same with an order. */
 export class LeadSortQuery extends LeadFilterDto {
   @ChoiceField(LEAD_SORT_FIELDS, {
     label: 'Sort by',
     description:
-      '`dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first',
+      '`dueAt`: open promises by due time, then other leads. `work`: due follow-ups, open promises, later follow-ups, other open leads, finished leads. Ascending order starts with the most urgent lead',
     default: 'createdAt',
   })
   sortBy: LeadSortField = 'createdAt';
@@ -60,7 +57,7 @@ export class LeadListQuery extends LeadSortQuery {
   @ChoiceField(['exact', 'bounded'], {
     label: 'Count',
     description:
-      '`bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none',
+      '`bounded`: counting can stop at 10,000 leads, which makes searches faster. `totalIsAtLeast` is then set. Up to 10,000 the total is exact. With `updatedSince` all leads are counted, with `cursor` none',
     default: 'exact',
   })
   count: 'exact' | 'bounded' = 'exact';
@@ -68,28 +65,30 @@ export class LeadListQuery extends LeadSortQuery {
   @MomentField({
     label: 'Updated since',
     description:
-      'Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`',
+      'Only leads that changed since this time, including their notes and calls, in the order of their last change. Continue with `pagination.nextCursor`. The response also contains `removed`',
   })
   updatedSince?: string;
 
   @CursorField({
     label: 'Cursor',
     description:
-      'The `nextCursor` of the answer before: reads on where that one ended. It holds the filters of the copy: send the same ones or none',
+      'The `nextCursor` of the previous response. Continues where that response ended. The cursor contains the filters of the copy: send the same filters or none',
   })
   cursor?: string;
 
-  @IdsField(MAX_IDS, { label: 'Ids', description: `Only these leads, at most ${MAX_IDS}; not for a copy` })
+  @IdsField(MAX_IDS, {
+    label: 'Ids',
+    description: `Only these leads. At most ${MAX_IDS}. Not with \`updatedSince\` or \`cursor\``,
+  })
   ids?: readonly string[];
 
   @ChoicesField(['notes'], {
     label: 'Include',
-    description: `\`notes\`: the newest ${NOTES_INCLUDED} notes of each lead, newest first; with it \`limit\` is at most ${MAX_LEADS_WITH_NOTES}`,
+    description: `\`notes\`: the newest ${NOTES_INCLUDED} notes of each lead, newest first. \`limit\` is then at most ${MAX_LEADS_WITH_NOTES}`,
   })
   include?: readonly 'notes'[];
 }
 
-/** The filter a query describes, for this viewer and this moment. */
 export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
   const created = requestedDays(query, now);
   return {
@@ -105,7 +104,7 @@ export function leadPage(query: LeadListQuery): LeadPage {
   return { ...offsetOf(query), sortBy, sortOrder, ...(count === 'bounded' && { maxTotal: MAX_BOUNDED_TOTAL }) };
 }
 
-/** What a query of the list asks for besides the filters. */
+/** Returns all filters of a list request, including `ids`. */
 export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): LeadFilter {
   if (query.include && query.limit > MAX_LEADS_WITH_NOTES) {
     const message = `Limit must be at most ${MAX_LEADS_WITH_NOTES} with include=notes.`;
@@ -114,18 +113,19 @@ export function listFilter(query: LeadListQuery, viewer: Viewer, now: Date): Lea
   return { ...leadFilter(query, viewer, now), ...(query.ids && { ids: query.ids }) };
 }
 
-/** What a query asks for, without the dates; a flag that is false narrows nothing. */
+/** Without the dates. A flag that is false does not filter. */
 function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery): LeadFilter {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in LEAD_FILTERS && value));
 }
 
-/** The days that `dateRange`, `dateFrom` and `dateTo` ask for; null for any. @throws DomainError where they do not go together */
+/** Returns null without dates. @throws invalidInput if they contradict each other */
 export function requestedDays(
   { dateRange, dateFrom, dateTo }: Pick<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'>,
   now: Date,
 ): DateRange | null {
   if (dateRange && dateRange !== 'custom') {
-    if (dateFrom || dateTo) throw unclearDates('From and To go with the date range custom, or with none.');
+    if (dateFrom || dateTo)
+      throw unclearDates('From and To can only be used with the date range custom, or without a date range.');
     return presetRange(dateRange, now);
   }
   if (!dateFrom && !dateTo) {

@@ -8,12 +8,12 @@ export class LeadTypeCount {
   @ApiProperty({ enum: LEAD_TYPE_NAMES })
   _id: LeadType;
 
-  @ApiCount('How many leads of the type', 17)
+  @ApiCount('Number of leads of the type', 17)
   count: number;
 }
 
 export class LeadStatsResponse {
-  @ApiCount('All of them, suspected spam aside', 231)
+  @ApiCount('All leads except suspected spam', 231)
   total: number;
 
   @ApiCount('With the status `new`', 40)
@@ -28,43 +28,43 @@ export class LeadStatsResponse {
   @ApiCount('With the status `converted`', 12)
   converted: number;
 
-  @ApiCount('Leads whose promised first contact is late', 4)
+  @ApiCount('Leads whose promised first contact is overdue', 4)
   overdue: number;
 
   @ApiCount('Leads whose promised first contact is due within four support hours', 4)
   dueSoon: number;
 
-  @ApiCount('Leads with a follow-up for today or left over', 4)
+  @ApiCount('Leads with a follow-up that is due today or overdue', 4)
   followUpsDue: number;
 
-  @ApiCount('Your own leads whose promised first contact is late', 4)
+  @ApiCount('Your own leads whose promised first contact is overdue', 4)
   ownOverdue: number;
 
   @ApiCount('Your own leads whose promised first contact is due within four support hours', 4)
   ownDueSoon: number;
 
-  @ApiCount('Follow-ups on your own leads, for today or left over', 4)
+  @ApiCount('Your own leads with a follow-up that is due today or overdue', 4)
   ownFollowUps: number;
 
-  @ApiCount('Open leads (new, contacted, qualified) that nobody has and that are not in the pool', 4)
+  @ApiCount('Open leads (new, contacted, qualified) that are unassigned and not in the pool', 4)
   unassigned: number;
 
-  @ApiCount('Open leads of the shared pool', 4)
+  @ApiCount('Open leads in the pool', 4)
   pool: number;
 
-  @ApiCount('Open leads that somebody has responded to and for which nothing is planned', 6)
+  @ApiCount('Open leads that were contacted and have no follow-up', 6)
   noNextStep: number;
 
-  @ApiCount('Of `noNextStep`, your own leads', 3)
+  @ApiCount('Your own leads among `noNextStep`', 3)
   ownNoNextStep: number;
 
-  @ApiCount('Suspected spam, which is in no other count', 4)
+  @ApiCount('Suspected spam, which no other count includes', 4)
   suspectedSpam: number;
 
   @ApiProperty({ type: [LeadTypeCount] })
   leadsByType: LeadTypeCount[];
 
-  @ApiProperty({ type: [LeadResponse], description: 'The five newest' })
+  @ApiProperty({ type: [LeadResponse], description: 'The five newest leads' })
   recentLeads: LeadResponse[];
 
   @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true })

@@ -5,7 +5,7 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lea
 export class LeadTypesResponse {
   @ApiProperty({
     type: Object,
-    description: 'Lead type -> its label, description, group and fields',
+    description: 'Maps each lead type to its label, description, group and fields',
     additionalProperties: {
       type: 'object',
       required: ['label', 'description', 'group', 'fields'],
@@ -15,18 +15,18 @@ export class LeadTypesResponse {
         group: { type: 'string', nullable: true },
         fields: {
           type: 'object',
-          description: 'By the name of the field in its group',
+          description: 'Keys are the field names in the group',
           additionalProperties: {
             type: 'object',
             required: ['label', 'kind'],
             properties: {
               label: { type: 'string' },
               kind: { type: 'string', enum: Object.keys(FIELD_KINDS) },
-              required: { type: 'boolean', description: 'There, and true, where the server asks for it' },
-              fromToday: { type: 'boolean', description: 'There, and true, where a past day is refused' },
+              required: { type: 'boolean', description: 'True if the field is required, otherwise absent' },
+              fromToday: { type: 'boolean', description: 'True if past days are refused, otherwise absent' },
               options: {
                 type: 'array',
-                description: 'What can be chosen',
+                description: 'The choices',
                 items: {
                   type: 'object',
                   required: ['value', 'label'],
@@ -39,7 +39,7 @@ export class LeadTypesResponse {
       },
     },
     example: {
-      newsletter: { label: 'Newsletter', description: 'Wants to hear news by mail', group: null, fields: {} },
+      newsletter: { label: 'Newsletter', description: 'Wants to receive news by email', group: null, fields: {} },
       contact: {
         label: 'Contact',
         description: 'Questions sent from the contact page',
@@ -50,7 +50,7 @@ export class LeadTypesResponse {
   })
   definitions: object;
 
-  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types whose leads you may see' })
+  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types of leads that you may see' })
   accessibleTypes: readonly LeadType[];
 }
 
@@ -59,7 +59,7 @@ export class LeadTypesResult {
   data: LeadTypesResponse;
 }
 
-/** Every definition, without what only the server needs, and the types whose leads the viewer may see. */
+/** Leaves out the parts of the definitions that only the server needs. */
 export function leadTypesResponse(accessibleTypes: readonly LeadType[]): LeadTypesResponse {
   const definitions = Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {

@@ -1,4 +1,3 @@
-/** What staff set of a lead: its status with the reason for it, its priority, and who has it. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -9,23 +8,21 @@ import { ChoiceField, choiceSentence, FlagField } from '../../../shared/http/fie
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead-writer.js';
 
-/** A user's id, or null for nobody. */
 export const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? null : value)),
     ValidateIf((_, value) => value !== null && (required || value !== undefined)),
-    ...(required ? [IsDefined({ message: "Assigned to is required: a user's id, or null." })] : []),
-    IsUUID('all', { message: "Assigned to must be a user's id, or null." }),
+    ...(required ? [IsDefined({ message: 'Assigned to is required: a user id, or null.' })] : []),
+    IsUUID('all', { message: 'Assigned to must be a user id, or null.' }),
     ApiProperty({
       type: String,
       format: 'uuid',
       nullable: true,
       required,
-      description: "A user's id, or null for nobody",
+      description: 'A user id. Null unassigns the lead',
     }),
   );
 
-/** Why a lead is closed or rejected; null takes the reason away. */
 export const CloseReasonField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? null : value)),
@@ -36,11 +33,11 @@ export const CloseReasonField = (): PropertyDecorator =>
       enum: [...CLOSE_REASON_CODES, null],
       nullable: true,
       example: null,
-      description: 'With the status closed or rejected, one of the reasons for it; null for none',
+      description: 'Only with the status closed or rejected: one of its reasons. Null removes the reason',
     }),
   );
 
-/** Refuses a reason that does not go with the status the lead has then; `path` is where it stands ("updates."). */
+/** `path` is the place of the reason in the body, for example "updates." @throws invalidInput if it does not fit */
 export function requireReasonFor(status: string, reason: string | null | undefined, path = ''): void {
   if (reason === undefined || reason === null) return;
   const reasons = Object.keys(closeReasonsFor(status));
@@ -48,7 +45,7 @@ export function requireReasonFor(status: string, reason: string | null | undefin
   const message =
     reasons.length > 0
       ? `The reason for the status ${status} must be one of: ${reasons.join(', ')}.`
-      : 'A reason goes with the status closed or rejected.';
+      : 'A reason can only be given for the status closed or rejected.';
   throw invalidInput([{ field: `${path}closeReason`, message, code: 'invalid_choice' }]);
 }
 
@@ -57,10 +54,9 @@ export const InPoolField = (): PropertyDecorator =>
     label: 'In pool',
     example: false,
     description:
-      'true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well',
+      '`true` unassigns the lead and adds it to the pool. `false` removes it from the pool. Sending `assignedTo` (an id or null) also removes it from the pool',
   });
 
-/** The fields that one lead or many can be given at once. */
 export class LeadWorkDto {
   @ChoiceField(LEAD_STATUSES, { label: 'Status' })
   status?: LeadStatus;
@@ -78,10 +74,10 @@ export class LeadWorkDto {
   inPool?: boolean;
 }
 
-/** Who has the lead from now on: somebody, nobody or the pool. */
+/** An assignment also removes the lead from the pool. */
 export function assignmentChange({ assignedTo, inPool }: Pick<LeadWorkDto, 'assignedTo' | 'inPool'>): LeadChanges {
   if (inPool && assignedTo) {
-    const message = 'A lead in the pool belongs to nobody: leave out either inPool or the assignee.';
+    const message = 'A lead in the pool has no assignee: send either inPool or assignedTo.';
     throw invalidInput([{ field: 'inPool', message, code: 'invalid' }]);
   }
   if (inPool) return { assignedTo: null, inPool: true };

@@ -15,12 +15,12 @@ const RECEIPT = {
   createdAt: '2026-04-22T10:00:00.000Z',
 };
 
-describe('what an answer says of a lead', () => {
-  it('is to a visitor its receipt and nothing else', () => {
+describe('the response about a lead', () => {
+  it('is only the receipt for a visitor', () => {
     expect(receiptResponse(LEAD)).toEqual(RECEIPT);
   });
 
-  it('is to staff all of it, with null where there is nothing', () => {
+  it('is the whole lead for a user, with null for missing values', () => {
     expect(leadResponse(LEAD)).toEqual({
       ...RECEIPT,
       priority: 'medium',
@@ -43,10 +43,10 @@ describe('what an answer says of a lead', () => {
   });
 
   it.each<[string, Partial<Lead>, object]>([
-    ['a phone that looks wrong', { phoneE164: '+911', phoneSuspect: true }, { phoneE164: '+911', phoneDoubtful: true }],
-    ['who has it', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { _id: 'x', name: 'Ravi' } }],
+    ['a suspect phone number', { phoneE164: '+911', phoneSuspect: true }, { phoneE164: '+911', phoneDoubtful: true }],
+    ['the assignee', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { _id: 'x', name: 'Ravi' } }],
     ['suspected spam', { quarantinedAt: new Date(0) }, { quarantined: true }],
-    ['what speaks for spam', { spamReasons: ['too_fast'] }, { quarantined: false, spamReasons: ['too_fast'] }],
+    ['signs of spam', { spamReasons: ['too_fast'] }, { quarantined: false, spamReasons: ['too_fast'] }],
     [
       'a follow-up',
       { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: 'Call' } },
@@ -56,12 +56,12 @@ describe('what an answer says of a lead', () => {
       },
     ],
     [
-      'its type’s values under its group',
+      'the values of its type under its group',
       { type: 'kisan_mandi', details: { location: 'Gaya' } },
       { info: { location: 'Gaya' } },
     ],
     [
-      'a late promise',
+      'an overdue promise',
       { dueAt: new Date('2026-01-01T10:00:00Z') },
       { promise: { hours: 24, dueAt: '2026-01-01T10:00:00.000Z', firstResponseAt: null, state: 'overdue' } },
     ],
@@ -77,16 +77,16 @@ describe('what an answer says of a lead', () => {
         },
       },
     ],
-  ])('names %s', (_, changes, expected) => {
+  ])('contains %s', (_, changes, expected) => {
     expect(leadResponse(aLead(changes))).toMatchObject(expected);
   });
 
-  it('has no group for a type without values of its own', () => {
+  it('has no group for a type without its own fields', () => {
     const answer = leadResponse(aLead({ type: 'newsletter' }));
     expect(Object.keys(answer)).toEqual(Object.keys(leadResponse(LEAD)).filter((name) => name !== 'contactForm'));
   });
 
-  it('is on its own page also its notes, its history and where it came from', () => {
+  it('also contains notes, history and source on the lead page', () => {
     const at = new Date('2026-04-22T11:00:00Z');
     const author = { id: 'x', name: 'Ravi' };
     const answer = leadDetailResponse({
@@ -139,8 +139,8 @@ describe('what an answer says of a lead', () => {
   });
 });
 
-describe('where a promise stands', () => {
-  it('goes by the moment the lead was read, whatever this machine takes for the time', () => {
+describe('the state of a promise', () => {
+  it('depends on when the lead was read, not on this machine’s clock', () => {
     const dueAt = new Date('2036-04-23T10:00:00Z');
     const dueSoonAt = new Date('2036-04-22T15:00:00Z');
     const stateAt = (readAt: string) =>
@@ -170,7 +170,7 @@ const WAITING = {
   suspectedSpam: 9,
 };
 
-describe('the numbers above the list', () => {
+describe('the counts above the list', () => {
   it('are zero for a status without leads', () => {
     const answer = statsResponse(
       {

@@ -29,12 +29,11 @@ import { leadETag } from './lead-call.js';
 import { LEAD_GROUP_DTOS, LeadConsentDto, LeadOriginResponse, PersonalInfoDto } from './lead-fields.dto.js';
 import { FollowUpResponse, followUpResponse, LeadNoteResponse } from './lead-parts.response.js';
 
-/** What a visitor gets back of their lead. */
 export class LeadReceiptResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ description: '10 characters of Crockford base 32, shown as XXXXX-XXXXX', example: '7ZK4M0QXJD' })
+  @ApiProperty({ description: '10 characters of Crockford base 32. Displayed as XXXXX-XXXXX', example: '7ZK4M0QXJD' })
   reference: string;
 
   @ApiProperty({ enum: LEAD_TYPE_NAMES })
@@ -52,7 +51,8 @@ export class LeadPromiseResponse {
     type: 'integer',
     enum: [24, 48],
     nullable: true,
-    description: 'What the site promises for this type: by the same time of the next working day, or of the one after',
+    description:
+      'Promised time to the first contact. 24: by the same time on the next working day. 48: one working day later. Null: no promise',
   })
   hours: PromiseHours | null;
 
@@ -63,7 +63,7 @@ export class LeadPromiseResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The first status after `new`, or the first call',
+    description: 'Time of the first status other than `new`, or of the first call',
   })
   firstResponseAt: string | null;
 
@@ -71,7 +71,7 @@ export class LeadPromiseResponse {
   state: ResponsePromiseState;
 }
 
-/** A lead as staff see it. Besides these it carries its type's own group under the group's name. */
+/** The fields of the lead's type are added under the name of its group. */
 export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ enum: LEAD_PRIORITIES })
   priority: LeadPriority;
@@ -80,14 +80,19 @@ export class LeadResponse extends LeadReceiptResponse {
     type: String,
     enum: CLOSE_REASON_CODES,
     nullable: true,
-    description: 'Why the lead was closed or rejected, where somebody said so',
+    description: 'Why the lead was closed or rejected. Null if no reason was given',
   })
   closeReason: CloseReason | null;
 
   @ApiProperty({ type: PersonalInfoDto })
   personalInfo: object;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The phone in E.164 form', example: '+919876543210' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The phone number in E.164 format',
+    example: '+919876543210',
+  })
   phoneE164: string | null;
 
   @ApiProperty({ description: 'The phone number looks wrong' })
@@ -97,14 +102,14 @@ export class LeadResponse extends LeadReceiptResponse {
     type: String,
     enum: PHONE_KINDS,
     nullable: true,
-    description: 'Kind of line; `other` is toll-free, for instance. Null if unknown',
+    description: 'Kind of line. `other` is, for example, toll-free. Null if unknown',
   })
   phoneKind: PhoneKind | null;
 
   @ApiProperty({ type: UserRef, nullable: true })
   assignedTo: UserRef | null;
 
-  @ApiProperty({ description: 'In the shared pool: nobody has it, and who may take from the pool sees it' })
+  @ApiProperty({ description: 'In the pool: unassigned, and visible to users who may take leads from the pool' })
   inPool: boolean;
 
   @ApiProperty({ description: 'Suspected spam' })
@@ -115,7 +120,7 @@ export class LeadResponse extends LeadReceiptResponse {
     enum: SPAM_REASON_CODES,
     isArray: true,
     description:
-      'Why the lead may be spam. A lead with reasons that is not quarantined is listed and counted like any other. Empty for suspected spam from before reasons were kept',
+      'Signs that the lead may be spam. If `quarantined` is false, the lead is still listed and counted like any other. Empty for suspected spam from before reasons were stored',
   })
   spamReasons: readonly SpamReason[];
 
@@ -123,15 +128,14 @@ export class LeadResponse extends LeadReceiptResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description:
-      'Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more',
+    description: 'When the personal data was erased. An erased lead cannot be changed',
   })
   erasedAt: string | null;
 
   @ApiProperty({ type: LeadPromiseResponse })
   promise: LeadPromiseResponse;
 
-  @ApiProperty({ type: FollowUpResponse, nullable: true, description: 'The next one that is open' })
+  @ApiProperty({ type: FollowUpResponse, nullable: true, description: 'The next open follow-up' })
   followUp: FollowUpResponse | null;
 
   @ApiProperty({
@@ -139,7 +143,7 @@ export class LeadResponse extends LeadReceiptResponse {
     enum: NEXT_STEPS,
     nullable: true,
     description:
-      '`first_contact`: the promise waits; `none`: somebody has responded, and nothing is planned; null for a lead that is not open, or was promised nothing and never answered',
+      '`first_contact`: the promised first contact is open. `follow_up`: a follow-up is planned. `none`: contacted, but nothing is planned. Null if the lead is not open, or if it has no promise, contact or follow-up',
   })
   nextStep: NextStep | null;
 
@@ -160,22 +164,21 @@ export class MergedLeadRefResponse {
   fullName: string | null;
 }
 
-/** A lead as a list or its own page shows it. */
 export class ListedLeadResponse extends LeadResponse {
-  @ApiCount('How many other leads may be of the same person, of those you may see and undecided ones', 1)
+  @ApiCount('Number of undecided possible duplicates that you can see', 1)
   possibleDuplicates: number;
 
   @ApiProperty({
     type: [MergedLeadRefResponse],
-    description: 'Leads merged into it that you may see. A search finds it by their texts too',
+    description: 'Leads merged into this one that you can see. A search also finds it by their texts',
   })
   mergedLeads: MergedLeadRefResponse[];
 
-  @ApiProperty({ format: 'date-time', description: 'When anything of it changed last, its notes and history included' })
+  @ApiProperty({ format: 'date-time', description: 'Last change of the lead, its notes or its history' })
   activityAt: string;
 
   @ApiProperty({
-    description: 'The state it is in, for If-Match; the ETag of the lead itself',
+    description: 'The ETag of the lead, for If-Match',
     example: '"1-4pTVmW0jzQ"',
   })
   etag: string;
@@ -183,7 +186,7 @@ export class ListedLeadResponse extends LeadResponse {
   @ApiProperty({
     type: LeadOriginResponse,
     nullable: true,
-    description: 'Page and campaign (utm) that it came through',
+    description: 'Page and campaign (utm) that the lead came from',
   })
   source: object | null;
 
@@ -192,28 +195,27 @@ export class ListedLeadResponse extends LeadResponse {
 
   @ApiPropertyOptional({
     type: [LeadNoteResponse],
-    description: `In a list only with \`include=notes\`: the newest ${NOTES_INCLUDED}, newest first`,
+    description: `In lists only with \`include=notes\`: the newest ${NOTES_INCLUDED}, newest first`,
   })
   notes?: LeadNoteResponse[];
 }
 
 class LeadListPagination extends Pagination {
-  @ApiCount('How many leads all pages have together: exactly, where `totalIsAtLeast` is not there', 231)
+  @ApiCount('Total number of leads. Exact unless `totalIsAtLeast` is present', 231)
   declare totalItems: number;
 
-  @ApiPropertyOptional({ description: 'With `updatedSince`: the `cursor` to continue with, now or later' })
+  @ApiPropertyOptional({ description: 'Only with `updatedSince`: the `cursor` to continue with, now or later' })
   nextCursor?: string;
 
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
     description:
-      'Only with `count=bounded`: there are more leads than `totalItems` (10,000), and more pages than `totalPages`; how many was not counted',
+      'Only with `count=bounded`: there are more than `totalItems` (10,000) leads and more than `totalPages` pages. The exact numbers are unknown',
   })
   totalIsAtLeast?: true;
 }
 
-/** A lead that left the list of a copy. */
 export class RemovedLeadResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -224,7 +226,7 @@ export class RemovedLeadResponse {
   @ApiProperty({
     enum: REMOVAL_REASONS,
     description:
-      'Why it left the list. `reassigned`: somebody else has it. `type`: it got another type. `filter`: it no longer fits the filters',
+      'Why it left the list. `reassigned`: it has another assignee. `type`: its type changed. `filter`: it no longer matches the filters',
   })
   reason: RemovalReason;
 
@@ -232,20 +234,20 @@ export class RemovedLeadResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The lead it was merged into, if you may see that one',
+    description: 'The lead it was merged into, if you can see that lead',
   })
   mergedInto: string | null;
 }
 
 class LeadCopyPagination {
-  @ApiCount('How many rows an answer has at most', 20)
+  @ApiCount('Maximum number of leads per response', 20)
   pageSize: number;
 
   @ApiProperty({ description: 'The `cursor` to continue with, now or later' })
   nextCursor: string;
 }
 
-/** What a call with `cursor` answers. */
+/** The response to a request with `cursor`. */
 export class LeadCopyResponse {
   @ApiProperty({ type: [ListedLeadResponse] })
   data: ListedLeadResponse[];
@@ -264,7 +266,7 @@ export class LeadListResponse {
   @ApiPropertyOptional({
     type: [RemovedLeadResponse],
     description:
-      'With `updatedSince`: leads that left the list since and are not in it now, at most `limit` of them. Take them out of the copy; ignore those it does not have',
+      'Only with `updatedSince`: leads that left the list since then and are not in it now, at most `limit`. Remove them from your copy and ignore unknown ids',
   })
   removed?: RemovedLeadResponse[];
 
@@ -285,7 +287,7 @@ export function receiptResponse(receipt: LeadReceipt): LeadReceiptResponse {
   return { _id: id, reference, type, status, createdAt: createdAt.toISOString() };
 }
 
-/** Field by field and the one of its type last: lists make thousands a second, and an object that is spread costs several times as much. */
+/** Sets fields one by one, the group last: object spread is several times slower, and lists need thousands a second. */
 export function leadResponse(lead: Lead): LeadResponse {
   const { group } = leadTypeDefinition(lead.type);
   const response: LeadResponse & Record<string, unknown> = {

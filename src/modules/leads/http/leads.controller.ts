@@ -54,7 +54,6 @@ class AssigneeListResponse {
   data: UserRef[];
 }
 
-/** What staff do with one lead or look up about leads. */
 @ApiTags('leads')
 @Controller('leads')
 export class LeadsController {
@@ -69,7 +68,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'List the leads you may see',
     description:
-      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. Take what `removed` names out of your copy first, then store `data`. The cursor holds the filters. If your own rights change, it answers 410 `begin_anew`: start again with `updatedSince`. An erased lead shows as changed, without the person.',
+      'Send several values as repeated parameters, with `[]`, or separated by commas. To keep a copy of the leads, start with `updatedSince` and continue with `cursor` until `data` and `removed` both have fewer than `limit` rows. Later, continue from the last cursor. Every change is returned exactly once. Remove the leads in `removed` from your copy first, then store `data`. The cursor contains the filters. If your permissions or lead access change, the response is 410 `begin_anew`: start again with `updatedSince`. An erased lead is returned as changed, without personal data.',
   })
   @ApiExtraModels(LeadListResponse, LeadCopyResponse)
   @ApiOkResponse({
@@ -116,9 +115,9 @@ export class LeadsController {
   @Get('types')
   @Staff()
   @ApiOperation({
-    summary: 'Every lead type with its fields, and the types you may see',
+    summary: 'List all lead types with their fields, and the types you may see',
     description:
-      'What the forms of each type ask, with labels and choices; `accessibleTypes` are those whose leads you may see.',
+      'The form fields of each type, with labels and choices. `accessibleTypes` are the types of leads that you may see.',
   })
   @ApiOkResponse({ type: LeadTypesResult })
   @ApiBadInput()
@@ -129,8 +128,9 @@ export class LeadsController {
   @Get('stats')
   @Staff()
   @ApiOperation({
-    summary: 'Counts over the leads you may see',
-    description: 'Suspected spam is in no count but its own. Needs no permission: everybody counts what they see.',
+    summary: 'Count the leads you may see',
+    description:
+      'Suspected spam is included only in its own count. No permission is needed: every user counts the leads they may see.',
   })
   @ApiOkResponse({ type: LeadStatsResult })
   @ApiBadInput()
@@ -141,8 +141,8 @@ export class LeadsController {
   @Get('assignees')
   @Staff()
   @ApiOperation({
-    summary: 'The active users a lead may be given to',
-    description: 'Names and ids only, by name; with `type`, those who may see leads of that type.',
+    summary: 'List the active users who can be assigned leads',
+    description: 'Sorted by name, with names and ids only. With `type`, only users who may see leads of that type.',
   })
   @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
@@ -155,8 +155,8 @@ export class LeadsController {
   @RecordedRead('lead')
   @Staff()
   @ApiOperation({
-    summary: 'One lead with its notes and history',
-    description: 'The ETag names its state with notes and history, for If-Match.',
+    summary: 'Get one lead with its notes and history',
+    description: 'The ETag changes with the lead, its notes and its history. It can be sent as If-Match.',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadResult)
@@ -173,12 +173,12 @@ export class LeadsController {
   @Put(':id')
   @Staff()
   @ApiOperation({
-    summary: 'Change status, priority or assignee, or correct what the visitor gave',
-    description: 'Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).',
+    summary: 'Change status, priority or assignee, or correct what the visitor entered',
+    description: 'Assigning needs canEditAllLeads. With If-Match, a lead that has changed since stays as it is (412).',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
+  @ApiAlsoNeeds('canEditAllLeads', 'The request assigns the lead', 'CanEditAllLeadsMissingIfItAssigns')
   @ApiLeadChange(assigneeNotPossible)
   async updateLead(@Call() call: LeadCall, @Body() dto: UpdateLeadDto): Promise<LeadUpdatedResult> {
     const updated = await this.updates.update(call, (lead) => leadChanges(lead, dto));
@@ -188,9 +188,9 @@ export class LeadsController {
   @Put(':id/assign')
   @Staff('canEditAllLeads')
   @ApiOperation({
-    summary: 'Give a lead to somebody, to nobody, or to the shared pool',
+    summary: 'Assign a lead, unassign it, or add it to the pool',
     description:
-      'The one who gets it has to be active and to see leads of its type. `{ "assignedTo": null, "inPool": true }` puts it into the pool; every other assignment takes it out.',
+      'The assignee must be active and may see leads of this type. `{ "assignedTo": null, "inPool": true }` adds the lead to the pool. Every other assignment removes it from the pool.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -209,7 +209,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Take a lead out of suspected spam',
     description:
-      'From then on it is in lists, counts and exports like any other. A listed lead loses its mark of possible spam (`spamReasons`). One without either stays as it is.',
+      'Lists, counts and exports then include the lead. A lead that is only marked as possible spam (`spamReasons`) loses the mark. Any other lead stays as it is.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -226,7 +226,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Delete a lead',
     description:
-      'With its notes, and with the leads that were merged into it. From then on it answers 404 everywhere; the bin (GET /leads/bin) keeps it for 30 days. To keep the row without the person, erase it instead.',
+      'Deletes its notes and the leads merged into it too. All other operations then answer 404. The bin (GET /leads/bin) keeps the lead for 30 days. To keep the row without personal data, erase the lead instead.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -254,7 +254,7 @@ export class LeadTypeController {
   @ApiOperation({
     summary: "Correct a lead's type",
     description:
-      'To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
+      'Only to a type that you may see. A lead that already has the type stays as it is. Values that match a field of the new type are kept there. Other values stay readable in `formerInfo`. Required fields of the new type can be missing. The promise made to the visitor stays. An assignee who may not see the new type loses the lead. Unassigned leads are assigned by the rules of the new type.',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)

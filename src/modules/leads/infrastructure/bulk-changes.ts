@@ -1,4 +1,3 @@
-/** What is done to many leads in one transaction. */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
@@ -14,15 +13,15 @@ import { changeAssignments } from '../sql/lead-writes.js';
 import { type LeadName, mergedParts, moveToBin } from '../sql/whole-lead.js';
 
 /**
- * Moves leads into the bin, with the leads that were merged into them: those within the scope that are at `expectedVersion`
- * (null: at any version). Personal data in the audit trail stays until a lead is deleted from the bin.
+ * Moves leads at `expectedVersion` (null: any version) to the bin, with the leads merged into them. Personal data in
+ * the audit trail stays until a lead is deleted from the bin.
  */
 export async function deleteLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],
   expectedVersion: number | null,
 ): Promise<DeletedLeads> {
-  // Locked in the order of changeLeads, for the same reason, and read under the locks: nothing is merged into them any more.
+  // Locked by id, like in changeLeads. Under the locks no lead can be merged into them: the parts are read again.
   const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
   const reached: LeadName[] = await manager.query(
@@ -53,7 +52,7 @@ export async function deleteLeads(
   return { deleted: deletedIds, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes those of the leads that the scope reaches, that meet the condition and that a new assignee may have. */
+/** Changes the leads that are within the scope, meet the condition and have a type that the new assignee sees. */
 export async function changeLeads(
   { manager, record, by }: LeadTransaction,
   named: readonly string[],
@@ -63,7 +62,7 @@ export async function changeLeads(
   const opens = isOpenStatus(changes.status);
   if (changes.assignedTo || opens) await lockAssignees(manager);
   const types = changes.assignedTo ? await typesOf(manager, changes.assignedTo, by.scope.types) : by.scope.types;
-  // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
+  // Locked by id, so that two overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
@@ -111,7 +110,6 @@ async function typesOf(
   return assignable.leadTypes;
 }
 
-/** The SQL condition under which lead `l` still has these values. */
 function stillMatches({ status, priority, assignedTo, inPool }: BulkCondition, parameters: SqlParameters): string {
   const conditions = ['true'];
   if (status !== undefined) conditions.push(`l.status = ${parameters.add(status)}`);
@@ -122,7 +120,7 @@ function stillMatches({ status, priority, assignedTo, inPool }: BulkCondition, p
   return conditions.join(' AND ');
 }
 
-/** Takes those of the leads that the scope reaches out of suspected spam; answers the ids of those that were in it. */
+/** Returns the ids of the leads that were suspected spam. */
 export async function restoreLeads(
   { manager, record, by }: LeadTransaction,
   ids: readonly string[],

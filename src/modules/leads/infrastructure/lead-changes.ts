@@ -1,4 +1,4 @@
-/** Reads the leads in the order of their last activity, and what left the list, for who keeps a copy of them. */
+/** Reads leads in the order of their last activity, and those that left the list, for clients that keep a copy. */
 import type { DataSource } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -9,8 +9,9 @@ import { listedColumns } from '../sql/lead-list.js';
 import { ACTIVITY_AT, isListedLeadRow, type ListedLeadRow, listedLeadFromRow } from '../sql/lead-row.js';
 
 /**
- * Up to when everything is committed: a transaction that is writing leads may have given one an earlier moment, and a reader
- * who has passed that moment would never see it. Its own statement, before the one that reads: what has ended by then is seen.
+ * The time before which every change is committed. An open transaction that writes leads can still commit an earlier
+ * activity time, and a client that has read past it would never see that change. Runs before the statement that reads,
+ * so that the read sees every transaction that has ended.
  */
 const COMMITTED_UNTIL = `
   SELECT (extract(epoch FROM least(now(), min(coalesce(a.xact_start, now() - interval '1 minute')))) * 1000000)::bigint AS micros
@@ -18,7 +19,6 @@ const COMMITTED_UNTIL = `
   WHERE k.relation = 'leads'::regclass AND k.mode = 'RowExclusiveLock'
     AND k.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** What is read in one call. */
 interface ChangesQuery {
   readonly scope: LeadScope;
   readonly filter: LeadFilter;
@@ -26,7 +26,7 @@ interface ChangesQuery {
   readonly committedUntil: string;
 }
 
-/** Has to be the primary: a replica does not know which of the primary's transactions are still writing leads. */
+/** Needs the primary: a replica does not know which transactions of the primary are still writing leads. */
 export async function readLeadChanges(
   primary: DataSource,
   scope: LeadScope,
@@ -35,7 +35,7 @@ export async function readLeadChanges(
 ): Promise<LeadChangesPage> {
   const [committed]: { micros: string }[] = await primary.query(COMMITTED_UNTIL);
   const query = { scope, filter, from, committedUntil: committed?.micros ?? '0' };
-  // What left first: of a lead that comes back in between, the later statement tells.
+  // Removals first: if a lead comes back in between, the later statement returns it.
   const removing = new SqlParameters();
   const removed: (Pick<RemovedLead, 'id' | 'reason'> & { micros: string; merged_into: string | null })[] =
     await primary.query(removalsStatement(query, removing), removing.values);
@@ -58,8 +58,8 @@ export async function readLeadChanges(
 }
 
 /**
- * Uses the index `leads_by_activity`. Returns rows like a page of the list: `total` in every row (null if a copy reads on), and one
- * row without an id if there are none.
+ * Returns rows like a page of the list: `total` in every row (null after the first page of a copy), and one row without
+ * an id if there are none. Uses the index `leads_by_activity`.
  */
 function changesStatement(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter } = query;
@@ -78,8 +78,8 @@ function changesStatement(query: ChangesQuery, parameters: SqlParameters): strin
 }
 
 /**
- * What left the list of somebody of this scope and is not in it now, oldest first, as `id`, `micros`, `reason` and `merged_into`.
- * Each lead comes from one of two parts: from its row if the scope still covers it, otherwise from `lead_removals`.
+ * Selects the leads that left the list and are not in it now, oldest first, as `id`, `micros`, `reason` and
+ * `merged_into`. Each lead is found once: in `leads` if the scope still includes it, otherwise in `lead_removals`.
  */
 function removalsStatement(query: ChangesQuery, parameters: SqlParameters): string {
   return `
@@ -93,7 +93,6 @@ function removalsStatement(query: ChangesQuery, parameters: SqlParameters): stri
     LIMIT ${query.from.limit}`;
 }
 
-/** Leads that are gone or out of the scope. Viewers of everybody's leads lose none by reassignment. Uses the index `lead_removals_in_order`. */
 function outOfScope(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope } = query;
   const { type: types } = query.filter;
@@ -116,8 +115,8 @@ function outOfScope(query: ChangesQuery, parameters: SqlParameters): string {
 }
 
 /**
- * Leads of the scope that the filter leaves out. Only those that may be in the copy: they changed after it began, are older than
- * what it began with, or `lead_removals` says that they were listed otherwise.
+ * Leads of the scope that the filter excludes. Only those that a copy can contain: created before `since`, active after
+ * the copy began, or with a row in `lead_removals` because they left the list.
  */
 function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
   const { scope, filter, committedUntil } = query;
@@ -143,7 +142,6 @@ function outOfFilter(query: ChangesQuery, parameters: SqlParameters): string {
     LIMIT ${limit}`;
 }
 
-/** The lead that this one was merged into; null if the scope does not cover it. */
 function survivorOf(lead: string, scope: LeadScope, parameters: SqlParameters): string {
   return `(SELECT s.id FROM leads s WHERE s.id = ${lead}.merged_into AND ${scopeCondition(scope, parameters, 's')})`;
 }
@@ -152,7 +150,7 @@ function momentOf(micros: string, parameters: SqlParameters): string {
   return `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
 }
 
-/** From a moment and after a position, up to what is committed: of rows with the moment `at` and the lead's id `id`. */
+/** SQL condition: from `since` and after the position, but before `settledUntil`. `at` and `id` are SQL expressions. */
 function betweenCondition(
   { from: { since }, committedUntil }: ChangesQuery,
   { at, id, after }: { readonly at: string; readonly id: string; readonly after: LeadPosition | undefined },

@@ -7,7 +7,7 @@ import type { LeadScope } from '../domain/lead-access.js';
 import { LEAD_SORT_FIELDS } from '../domain/lead-reader.js';
 import { PostgresLeadReader } from './postgres-lead-reader.js';
 
-/** Remembers the names of the statements that are prepared; the database is empty. */
+/** A database without rows that records the names of prepared statements. */
 class PreparedNames {
   readonly names = new Set<string>();
   readonly driver = {
@@ -24,7 +24,7 @@ class PreparedNames {
 }
 
 describe('the list', () => {
-  it('prepares few statements, however many rows, orders and filters are asked for', async () => {
+  it('prepares few statements, however many limits, orders and filters are requested', async () => {
     const prepared = new PreparedNames();
     const database = prepared as unknown as DataSource;
     const leads = new PostgresLeadReader(new ReadConnections(database, null), database);

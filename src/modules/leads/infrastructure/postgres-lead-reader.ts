@@ -70,7 +70,7 @@ export class PostgresLeadReader extends LeadReader {
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
     const parameters = new SqlParameters();
     const user = `${parameters.add(userId)}::uuid`;
-    // The user's own are counted in the same pass.
+    // One pass counts both all leads and the user's own.
     const waiting = (filter: LeadFilter) => `(
       SELECT count(*)::int AS leads, (count(*) FILTER (WHERE l.assigned_to = ${user}))::int AS own
       FROM leads l WHERE ${filterCondition(scope, filter, parameters)})`;
@@ -89,7 +89,7 @@ export class PostgresLeadReader extends LeadReader {
             ${waiting({ followUp: 'due' })} AS follow_ups`,
       parameters.values,
     );
-    if (!row) throw new Error('The database answered no row to a count.');
+    if (!row) throw new Error('The database returned no row for a count.');
     return row;
   }
 
@@ -149,22 +149,20 @@ export class PostgresLeadReader extends LeadReader {
   }
 }
 
-/** From here on it is worth knowing first which end a page is nearer to. */
+/** From this offset on, the total is read first, to decide which end of the list is nearer. */
 const LATE_OFFSET = 1_000;
 
-/** How many leads a page has where nobody says how many. */
+/** Default page size of the lead list on the screen. */
 const SCREEN_ROWS = 20;
 
-/** A list that somebody asks for, and where it is read. */
 interface ListQuery {
   readonly database: DataSource;
   readonly scope: LeadScope;
   readonly filter: LeadFilter;
-  /** Given up in the database when it is aborted. */
+  /** Aborting it cancels the query. */
   readonly signal: AbortSignal;
 }
 
-/** A page of the leads and how many there are. */
 async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList> {
   const { filter } = query;
   const { offset } = page;
@@ -183,7 +181,7 @@ async function readLeadList(query: ListQuery, page: LeadPage): Promise<LeadList>
   }
   const { rows, total } = await readPage(query, page);
   if (!filter.search || total <= maxTotal || rows.length > 0) return listOf(rows, total);
-  // The first leads did not hold the page, and hits were left unread: all of them are sorted.
+  // The page was not among the first leads and some hits were not read, so all hits are sorted.
   const { maxTotal: _, ...exactly } = page;
   return listOf((await readPage(query, exactly)).rows, total);
 }
@@ -194,8 +192,8 @@ async function readPage(
 ): Promise<{ rows: ListedLeadRow[]; total: number }> {
   const parameters = new SqlParameters();
   const statement = pageStatement(scope, filter, page, parameters);
-  // What everybody sees first. What is searched for is planned anew, by what it is; and each prepared statement stays with
-  // its connection, so not one for each number of rows and order that somebody may ask for.
+  // Only the default first page is prepared. A search needs a plan for its own words. Prepared statements stay with the
+  // connection, so there must not be one for every limit and order.
   const isNewest = page.offset === 0 && page.sortBy === 'createdAt' && page.sortOrder === 'desc';
   const isUsual = isNewest && page.limit === SCREEN_ROWS && Object.keys(filter).length === 0;
   const rows: (Partial<ListedLeadRow> & { total: number })[] = isUsual
@@ -224,7 +222,6 @@ async function readTotal(
   return row?.total ?? 0;
 }
 
-/** The lead, where it is within the scope. */
 export async function findVisible(database: DataSource, id: string, scope: LeadScope): Promise<ListedLead | null> {
   const parameters = new SqlParameters();
   const rows = await preparedQuery<ListedLeadRow>(

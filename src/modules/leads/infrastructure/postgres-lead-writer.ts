@@ -82,7 +82,7 @@ export class PostgresLeadWriter extends LeadWriter {
       this.transaction(by, async (within) => {
         const { manager, record } = within;
         if (isOpenStatus(changes.status)) await lockAssignees(manager);
-        // Also without a new value the row moves on (trigger), and it stays locked: nobody merges the lead meanwhile.
+        // Runs even without a new value: it updates the activity time (trigger), and the lock prevents a merge.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
            WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
@@ -107,7 +107,7 @@ export class PostgresLeadWriter extends LeadWriter {
     by: LeadEditor,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return this.transaction(by, async ({ manager, record }) => {
-      // The row moves on (trigger) and stays locked, as with a new note.
+      // Triggers a new activity time and locks the lead, as for a new note.
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET updated_at = updated_at
          WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
@@ -159,7 +159,7 @@ export class PostgresLeadWriter extends LeadWriter {
   }
 }
 
-/** Makes the changes with their history; null, and nothing done, where the lead has left the version of `lead`. */
+/** Records the history too. Returns null without any change if the lead left the version of `lead`. */
 async function changeLead(
   { manager, record, by }: LeadTransaction,
   lead: Lead,
@@ -189,7 +189,6 @@ async function changeLead(
   return readListed(manager, lead.id, by.scope);
 }
 
-/** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */
 async function correctLeadType(
   { manager, record, by }: LeadTransaction,
   lead: Lead,
@@ -204,9 +203,9 @@ async function correctLeadType(
   );
   if (affected === 0) return null;
   const corrected = await readListed(manager, lead.id, by.scope);
-  // Nobody corrects a lead out of their own sight: without its history nothing is committed.
+  // Rolls back: no correction is committed without its history.
   if (!corrected) throw leadNotFound();
-  // The values of its fields are those that they were, wherever they stand now.
+  // The values of detail fields do not change. They only move between `details` and `formerDetails`.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
   await recordLeadEvents(record, 'lead.updated', by, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
   if (corrected.assignee) await releaseLeads(manager, record, [lead.id]);
@@ -237,7 +236,7 @@ function correctionAssignments(
   return assignments.join(', ');
 }
 
-/** The lead as somebody of this scope sees it, also where it has just left the scope. */
+/** Returns the lead as a user with this scope sees it, even if it has just left the scope. */
 async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
   const parameters = new SqlParameters();
   const [row]: ListedLeadRow[] = await manager.query(

@@ -1,4 +1,4 @@
-/** The follow-ups of a lead; the caller has locked it. */
+/** Writes the follow-ups of a lead. The caller has locked the lead. */
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../domain/changed-values.js';
 import {
@@ -35,7 +35,7 @@ export const FOLLOW_UPS_OF_LEAD = `
   WHERE f.lead_id = $1 AND f.cancelled_at IS NULL
   ORDER BY f.done_at DESC NULLS FIRST, ${FOLLOW_UP_ORDER}`;
 
-/** Answers no row where there are as many as there may be. */
+/** Returns no row if the lead already has the maximum number of open follow-ups. */
 const ADD_ONE = `
   WITH added AS (
     INSERT INTO lead_follow_ups (id, lead_id, due_on, due_at, note, created_by)
@@ -56,7 +56,7 @@ export function followUpFromRow(row: FollowUpRow): LeadFollowUp {
   };
 }
 
-/** Makes the changes one after the other and brings the lead's columns up to them; answers what its history says of each. */
+/** Applies the changes in order, then updates the next follow-up. Returns the history event of each change. */
 export async function changeFollowUps(
   manager: EntityManager,
   leadId: string,
@@ -72,10 +72,7 @@ export async function changeFollowUps(
   return events;
 }
 
-/**
- * Sets the next follow-up of each lead: the open one that comes first is changed, or added if there is none. Null marks it as done. The
- * caller has locked the leads.
- */
+/** Changes the next follow-up of each lead, or adds one. Null completes it. The caller has locked the leads. */
 export async function setNextFollowUp(
   manager: EntityManager,
   ids: readonly string[],
@@ -102,7 +99,7 @@ export async function setNextFollowUp(
   await updateNextFollowUp(manager, ids);
 }
 
-/** Brings the columns of the leads, which lists and counts read, up to their next follow-up. Call it after every change of follow-ups. */
+/** Updates the leads' own columns, which lists and counts read. Call it after every change of follow-ups. */
 export async function updateNextFollowUp(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (
@@ -113,7 +110,6 @@ export async function updateNextFollowUp(manager: EntityManager, ids: readonly s
   );
 }
 
-/** Null where there is nothing left to do. */
 async function changeFollowUp(
   manager: EntityManager,
   leadId: string,
@@ -131,7 +127,7 @@ async function changeFollowUp(
      WHERE f.id = $1 AND f.lead_id = $2 AND f.cancelled_at IS NULL`,
     [change.id, leadId],
   );
-  // Two colleagues, or one key pressed twice: done is done.
+  // A colleague already completed it, or the key was pressed twice.
   if (row?.done_at && change.kind === 'complete') return null;
   if (!row || (row.done_at && change.kind === 'change')) throw followUpNotFound();
   const before = planFromRow(row);

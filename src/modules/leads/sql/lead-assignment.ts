@@ -1,6 +1,6 @@
 /**
- * Assigning leads: the lock that keeps true who may have a lead (migrations/routines/assignment.sql says who), every statement
- * that sets `leads.assigned_to`, and the history of it. Nothing else sets that column of a stored lead.
+ * Assigns leads: the lock on the rights to have leads, and every statement that sets `leads.assigned_to` of stored
+ * leads. `may_have_leads` (migrations/routines/assignment.sql) defines who can be assigned a lead.
  */
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
@@ -15,39 +15,30 @@ import type { ChangeOrigin } from '../domain/lead-writer.js';
 import { isOpen } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 
-/** The SQL condition under which user `u` sees leads of a type: an expression or parameter. */
 export const canSeeType = (type: string): string => `sees_leads(u, ${type})`;
 
-/** The SQL condition under which user `u` may be assigned leads of a type. */
 export const mayHaveLeads = (type: string): string => `may_have_leads(u, ${type})`;
 
-/**
- * The SQL condition under which a lead is worked on: it is open and not part of another lead. All others stay with the user
- * who had them last, whatever becomes of that user.
- */
+/** SQL condition: the lead is open and not merged. Other leads keep their assignee, even one who loses the right. */
 export const isWorkedOn = (lead: string): string => `${isOpen(lead)} AND ${lead}.merged_into IS NULL`;
 
 const IS_WORKED_ON = isWorkedOn('l');
 
-/** Whether leads of this status are open: their assignee must then be a user who may have them. */
 export function isOpenStatus(status: LeadStatus | undefined): boolean {
   return status !== undefined && OPEN_STATUSES.some((open) => open === status);
 }
 
-/** Until the transaction ends, no user loses a right to leads. Call it before locking leads: taking rights away locks leads next. */
+/** Until the transaction ends, no user loses a right to leads. Call it before locking leads, to avoid deadlocks. */
 export async function lockAssignees(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/** Until the transaction ends, nobody assigns leads. Call it before a user loses a right to leads. */
+/** Until the transaction ends, nobody can assign leads. Call it before a user loses a right to leads. */
 export async function lockOutAssigning(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
 }
 
-/**
- * Makes sure that the user may have leads of these types until the transaction ends.
- * @throws assigneeNotPossible
- */
+/** Takes `lockAssignees`, so the check holds until the transaction ends. @throws assigneeNotPossible */
 export async function requireAssignable(
   manager: EntityManager,
   userId: string,
@@ -57,7 +48,7 @@ export async function requireAssignable(
   if (!(await mayHave(manager, userId, types))) throw assigneeNotPossible();
 }
 
-/** Those of the users who are active, as named, with those of `types` that they see. The caller holds `lockAssignees`: it stays true. */
+/** Keeps the given order. Each user has those of `types` they can be assigned. The caller holds `lockAssignees`. */
 export function assignableOf(
   manager: EntityManager,
   userIds: readonly string[],
@@ -71,7 +62,6 @@ export function assignableOf(
   );
 }
 
-/** All active users with the lead types of which they may be assigned leads, by name. */
 export function allAssignees(manager: EntityManager): Promise<Assignee[]> {
   return manager.query(
     `SELECT u.id, u.name, ARRAY(SELECT type FROM unnest($1::text[]) AS type WHERE ${mayHaveLeads('type')}) AS "leadTypes"
@@ -80,7 +70,7 @@ export function allAssignees(manager: EntityManager): Promise<Assignee[]> {
   );
 }
 
-/** Whether the user may have leads of all these types. The caller holds `lockAssignees`: it stays true. */
+/** The caller holds `lockAssignees`, so the result stays true. */
 export async function mayHave(manager: EntityManager, userId: string, types: readonly LeadType[]): Promise<boolean> {
   const found: unknown[] = await manager.query(
     `SELECT 1 FROM users u WHERE u.id = $1
@@ -90,49 +80,40 @@ export async function mayHave(manager: EntityManager, userId: string, types: rea
   return found.length > 0;
 }
 
-/** SQL: the user's id (an expression) if `condition` holds for that user `u`, else NULL. */
+/** SQL expression: the user's id if `condition` holds for that user `u`, else NULL. `id` is an SQL expression. */
 export const userIf = (id: string, condition: string): string =>
   `(SELECT u.id FROM users u WHERE u.id = ${id} AND ${condition})`;
 
-/**
- * Part of a SET list for `leads l`: assigns the lead to the user, or to nobody if they may not have it. The caller holds
- * `lockAssignees`.
- */
+/** SET entry for `leads l`: assigns the lead, or unassigns it if the user cannot have it. Needs `lockAssignees`. */
 export function assigneeSetting(userId: string | null, parameters: SqlParameters): string {
   return `assigned_to = ${userIf(`${parameters.add(userId)}::uuid`, mayHaveLeads('l.type'))}`;
 }
 
 /**
- * Part of a SET list for `leads l` whose type becomes `type` (a parameter): an assignee who does not see the new type loses the
- * lead. A closed lead stays with an inactive user, and `releaseLeads` frees an open one.
+ * SET entry for `leads l` whose type becomes `type` (a parameter): keeps an assignee who sees the new type. If the
+ * assignee is inactive, `releaseLeads` unassigns open leads.
  */
 export function keptAssigneeSetting(type: string): string {
   return `assigned_to = ${userIf('l.assigned_to', canSeeType(type))}`;
 }
 
-/** Whose a lead is. */
 export interface AssignmentState {
   readonly assignedTo: string | null;
   readonly inPool: boolean;
 }
 
-/** A lead that changes hands. */
 export interface Reassignment {
   readonly id: string;
   readonly from: AssignmentState;
   readonly to: AssignmentState;
 }
 
-/** A lead that `assignLeads` assigned, and its version since. */
 export interface AssignedLead {
   readonly id: string;
   readonly version: number;
 }
 
-/**
- * Assigns many leads, each to a user of its own, with their history. The caller holds `lockAssignees`, has locked the leads and
- * has read whose they are.
- */
+/** The caller holds `lockAssignees`, has locked the leads and has read their current assignees. */
 export async function assignLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -168,31 +149,26 @@ function assignmentChanges(from: AssignmentState, to: AssignmentState) {
   };
 }
 
-/** A user who loses leads. */
 export interface ReassignedUser {
   readonly userId: string;
-  /** Only leads of these types; null: of all. */
+  /** Only leads of these types. Null means all types. */
   readonly types: readonly LeadType[] | null;
-  /** Only leads that are worked on: closed and merged ones stay. */
+  /** Only leads that are worked on. Closed and merged leads keep their assignee. */
   readonly onlyOpen: boolean;
 }
 
-/** Where leads go that a user loses. */
 export interface LeadsReceiver {
   readonly to: 'rules' | 'pool' | 'user';
-  /** For `user`: they may have leads of `types`. Else null. */
+  /** Set if `to` is `user`, else null. The user can be assigned leads of `types`. */
   readonly userId: string | null;
   /** Leads of other types become unassigned. */
   readonly types: readonly LeadType[];
 }
 
-/** So few leads at a time that no statement reaches its time limit. */
+/** Batch size that keeps each statement within the statement timeout. */
 const REASSIGN_BATCH = 5_000;
 
-/**
- * Takes leads away from a user, with their history. They go to `receiver`; without one they become unassigned. Leads are locked in
- * the order of every change of many leads. The caller holds `lockOutAssigning`.
- */
+/** A null `receiver` unassigns the leads. Locks them by id, like every bulk change. Needs `lockOutAssigning`. */
 export async function reassignLeadsFrom(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -232,9 +208,8 @@ export async function reassignLeadsFrom(
 }
 
 /**
- * Unassigns those of the leads that are worked on and whose assignee may not have them, and assigns them by rule, with their
- * history. For leads that were just reopened or are listed again: closed and merged leads stay with an assignee who leaves. The
- * caller holds `lockAssignees` and has locked the leads.
+ * Takes leads that were just reopened or listed again from assignees who can no longer have them, and assigns them by
+ * rule. The caller holds `lockAssignees` and has locked the leads.
  */
 export async function releaseLeads(
   manager: EntityManager,
@@ -256,13 +231,11 @@ export async function releaseLeads(
   await recordLostAssignees(manager, record, lost);
 }
 
-/** A lead and the assignee it lost. */
 export interface UnassignedLead {
   readonly id: string;
   readonly userId: string;
 }
 
-/** Records in the leads' history that they lost their assignees, and assigns them by rule. */
 export async function recordLostAssignees(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -289,7 +262,7 @@ interface RuledLead {
   readonly inPool: boolean;
 }
 
-/** Assigns the unassigned ones of the leads by rule, with their history. The caller has locked them. */
+/** Assigns the unassigned ones among the leads. The caller has locked them. */
 export async function assignByRule(
   manager: EntityManager,
   record: RecordAuditEvents,

@@ -7,7 +7,7 @@ import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } f
 
 const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 
-/** What a filter adds to the condition of a list without filters, with the values it is compared with. */
+/** The SQL that a filter adds to the condition of an unfiltered list, and its parameter values. */
 function narrowing(filter: LeadFilter): [condition: string, ...values: unknown[]] {
   const parameters = new SqlParameters();
   const unfiltered = filterCondition(ALL, {}, new SqlParameters());
@@ -19,23 +19,23 @@ function narrowing(filter: LeadFilter): [condition: string, ...values: unknown[]
 
 describe('a scope as a condition', () => {
   it.each<[string, LeadScope, string, unknown[]]>([
-    ['of every type narrows nothing', ALL, 'TRUE', []],
+    ['of every type adds no condition', ALL, 'TRUE', []],
     [
       'of some types',
       { types: ['contact', 'partner'], assignedTo: null },
       'l.type = ANY($1::text[])',
       [['contact', 'partner']],
     ],
-    ['of no type finds nothing', { types: [], assignedTo: null }, 'l.type = ANY($1::text[])', [[]]],
+    ['of no type matches nothing', { types: [], assignedTo: null }, 'l.type = ANY($1::text[])', [[]]],
     [
-      'of one’s own leads and the pool',
+      'of the user’s own leads and the pool',
       { types: ['contact'], assignedTo: 'me', orInPool: true },
       'l.type = ANY($1::text[]) AND (l.assigned_to = $2::uuid OR l.in_pool)',
       [['contact'], 'me'],
     ],
-    ['of one’s own leads', { ...ALL, assignedTo: 'me' }, 'l.assigned_to = $1::uuid', ['me']],
+    ['of the user’s own leads', { ...ALL, assignedTo: 'me' }, 'l.assigned_to = $1::uuid', ['me']],
     [
-      'of one’s own leads of some types',
+      'of the user’s own leads of some types',
       { types: ['contact'], assignedTo: 'me' },
       'l.type = ANY($1::text[]) AND l.assigned_to = $2::uuid',
       [['contact'], 'me'],
@@ -46,7 +46,7 @@ describe('a scope as a condition', () => {
     expect(parameters.values).toEqual(values);
   });
 
-  it('is part of every list and every count', () => {
+  it('is part of every list and count', () => {
     const scope: LeadScope = { types: ['contact'], assignedTo: 'me' };
     for (const condition of [filterCondition, countsCondition]) {
       const parameters = new SqlParameters();
@@ -66,16 +66,16 @@ describe('a filter as a condition', () => {
     ['statuses', { status: ['new', 'closed'] }, 'l.status = ANY($1::text[])', [['new', 'closed']]],
     ['priorities', { priority: ['urgent'] }, 'l.priority = ANY($1::text[])', [['urgent']]],
     ['the first day', { created: { from } }, 'l.created_at >= $1::timestamptz', [from]],
-    ['the end, which does not belong to it', { created: { before } }, 'l.created_at < $1::timestamptz', [before]],
+    ['the end, which is excluded', { created: { before } }, 'l.created_at < $1::timestamptz', [before]],
     ['certain leads', { ids: ['a', 'b'] }, 'l.id = ANY($1::uuid[])', [['a', 'b']]],
-    ['nobody’s leads', { unassigned: true }, 'l.assigned_to IS NULL AND NOT l.in_pool', []],
+    ['unassigned leads', { unassigned: true }, 'l.assigned_to IS NULL AND NOT l.in_pool', []],
     ['the pool', { pool: true }, 'l.in_pool', []],
-    ['somebody’s leads', { assignedTo: 'x' }, 'l.assigned_to = $1::uuid', ['x']],
-    ['late promises', { promise: 'overdue' }, 'l.first_response_at IS NULL AND l.due_at < now()', []],
+    ['the leads of one assignee', { assignedTo: 'x' }, 'l.assigned_to = $1::uuid', ['x']],
+    ['overdue promises', { promise: 'overdue' }, 'l.first_response_at IS NULL AND l.due_at < now()', []],
     ['kept promises', { promise: 'kept' }, 'l.first_response_at <= l.due_at', []],
     ['missed promises', { promise: 'missed' }, 'l.first_response_at > l.due_at', []],
     [
-      'promises due soon, up to their very moment',
+      'promises due soon, up to the exact due time',
       { promise: 'due_soon' },
       'l.first_response_at IS NULL AND l.due_soon_at <= now() AND l.due_at >= now()',
       [],
@@ -88,13 +88,13 @@ describe('a filter as a condition', () => {
     ['due', '<=', " AND l.status IN ('new', 'contacted', 'qualified')"],
     ['today', '=', " AND l.status IN ('new', 'contacted', 'qualified')"],
     ['upcoming', '>', ''],
-  ] as const)('follow-ups that are %s, by the day it is in India', (followUp, sign, ofOpenLeads) => {
+  ] as const)('follow-ups that are %s, by the day in India', (followUp, sign, ofOpenLeads) => {
     expect(narrowing({ followUp })).toEqual([
       `l.follow_up_on ${sign} (now() AT TIME ZONE 'Asia/Kolkata')::date${ofOpenLeads}`,
     ]);
   });
 
-  it('several at once, each with values of its own', () => {
+  it('several filters at once, each with its own values', () => {
     expect(narrowing({ type: ['contact'], status: ['new'], assignedTo: 'x' })).toEqual([
       'l.type = ANY($1::text[])\n  AND l.status = ANY($2::text[])\n  AND l.assigned_to = $3::uuid',
       ['contact'],
@@ -103,7 +103,7 @@ describe('a filter as a condition', () => {
     ]);
   });
 
-  it('possible duplicates, of which the other lead is within the scope too', () => {
+  it('possible duplicates whose other lead is also within the scope', () => {
     const parameters = new SqlParameters();
     const condition = filterCondition({ types: ['contact'], assignedTo: 'me' }, { duplicates: 'open' }, parameters);
     expect(condition).toContain("p.state = 'open'");
@@ -111,7 +111,7 @@ describe('a filter as a condition', () => {
     expect(parameters.values).toEqual([['contact'], 'me', ['contact'], 'me']);
   });
 
-  it('suspected spam instead of leads, and never what was merged', () => {
+  it('suspected spam instead of leads, and never merged leads', () => {
     const spam = filterCondition(ALL, { quarantined: true }, new SqlParameters());
     const leads = filterCondition(ALL, {}, new SqlParameters());
     expect(spam).toMatch(/quarantined_at IS NOT NULL/);
@@ -121,20 +121,20 @@ describe('a filter as a condition', () => {
   });
 });
 
-describe('the table of counts', () => {
+describe('the table `lead_counts`', () => {
   it.each<[string, LeadFilter, boolean]>([
     ['counts all leads', {}, true],
     ['counts by type, status and assignee', { type: ['contact'], status: ['new'], assignedTo: 'x' }, true],
-    ['counts what nobody has', { unassigned: true }, true],
-    ['knows no priorities', { priority: ['urgent'] }, false],
-    ['knows no days', { created: {} }, false],
-    ['knows no text', { search: 'Asha' }, false],
-    ['knows no promise', { promise: 'overdue' }, false],
-    ['knows no follow-up', { followUp: 'due' }, false],
-    ['knows no duplicates', { duplicates: 'open' }, false],
-    ['knows no single leads', { ids: ['a'] }, false],
-    ['tells spam from what was merged', { quarantined: true }, true],
-    ['knows nothing as soon as one of several is unknown', { type: ['contact'], promise: 'kept' }, false],
+    ['counts unassigned leads', { unassigned: true }, true],
+    ['does not count by priority', { priority: ['urgent'] }, false],
+    ['does not count by day', { created: {} }, false],
+    ['does not count by search text', { search: 'Asha' }, false],
+    ['does not count by promise', { promise: 'overdue' }, false],
+    ['does not count by follow-up', { followUp: 'due' }, false],
+    ['does not count possible duplicates', { duplicates: 'open' }, false],
+    ['does not count single leads', { ids: ['a'] }, false],
+    ['separates suspected spam from merged leads', { quarantined: true }, true],
+    ['counts nothing if one of several filters is not covered', { type: ['contact'], promise: 'kept' }, false],
   ])('%s', (_, filter, covered) => {
     expect(isCoveredByCounts(filter)).toBe(covered);
   });

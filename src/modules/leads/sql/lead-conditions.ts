@@ -9,15 +9,14 @@ import { type LeadFilter, NO_REASON, NO_STATE, NO_VALUE } from '../domain/lead-f
 import type { ResponsePromiseFilter } from '../domain/lead-progress.js';
 import { searchCondition } from './lead-search.js';
 
-/** Whether a scope leaves no type out. */
 export function isOfEveryType(scope: LeadScope): boolean {
   return LEAD_TYPE_NAMES.every((type) => scope.types.includes(type));
 }
 
-/** The one place where a scope becomes SQL, over `leads` under the alias that `lead` names. */
+/** Turns a scope into SQL over `leads` with alias `lead`. All queries use this function. */
 export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead = 'l'): string {
   const conditions: string[] = [];
-  // Who may see every type is not narrowed by it, which lets the database count and skip rows in the index alone.
+  // No type condition if the user sees every type: the database can then count and skip rows in the index alone.
   if (!isOfEveryType(scope)) {
     conditions.push(`${lead}.type = ANY(${parameters.add([...scope.types])}::text[])`);
   }
@@ -29,10 +28,9 @@ export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead
 }
 
 const OPEN = 'l.first_response_at IS NULL';
-/** The calendar day it is in India. */
 export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
-/** The same as `responsePromiseOf` says of one lead. */
+/** Must match `responsePromiseOf`. */
 const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
   overdue: `${OPEN} AND l.due_at < now()`,
@@ -43,11 +41,11 @@ const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
 };
 
 const UNASSIGNED = 'l.assigned_to IS NULL AND NOT l.in_pool';
-/** Somebody has dealt with the lead. */
+/** Someone has contacted the person. */
 export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
-/** Whose a lead is: a user's id, `pool`, or NULL for nobody's. */
+/** The assignee's id, `pool`, or NULL for unassigned leads. */
 export const ASSIGNEE_KEY = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
-/** Notes `n` of calls logged yesterday in India, by the index `lead_notes_calls`. */
+/** Notes `n` of calls logged yesterday in India. Uses the index `lead_notes_calls`. */
 export const CALLS_OF_YESTERDAY = `(
   SELECT lead_id, author_id FROM lead_notes
   WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
@@ -57,7 +55,7 @@ export const isOpen = (lead: string): string =>
   `${lead}.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 const OPEN_STATUS = isOpen('l');
 
-/** A follow-up of the open lead `l` is due. A lead that is finished keeps its follow-ups and asks nothing more of anybody. */
+/** The open lead `l` has a follow-up due. Leads that are not open keep their follow-ups, but these are never due. */
 export const FOLLOW_UP_DUE = `l.follow_up_on <= ${TODAY} AND ${OPEN_STATUS}`;
 
 const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
@@ -66,28 +64,27 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
   upcoming: `l.follow_up_on > ${TODAY}`,
 };
 
-/** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds and `lead_counts` tells apart. */
+/** Must match `nextStepOf`, the index `leads_without_next_step` and the column `without_next_step` of `lead_counts`. */
 const NO_NEXT_STEP = `${OPEN_STATUS}
   AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
-/** Neither suspected spam nor merged into another lead; what the indexes `leads_listed...` hold. */
+/** Neither suspected spam nor merged into another lead. Must match the indexes `leads_listed...`. */
 export function listed(lead = 'l'): string {
   return `${lead}.quarantined_at IS NULL AND ${lead}.merged_into IS NULL`;
 }
 
-/** Whether a lead `l` is in the list that a filter is about: the ordinary one or that of suspected spam. */
+/** SQL condition: lead `l` is in the list that the filter selects, ordinary leads or suspected spam. */
 export function isListedAs({ quarantined }: LeadFilter): string {
   return quarantined ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL' : listed();
 }
 
-/** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   return [isListedAs(filter), ...filterConditions(scope, filter, parameters)].join('\n  AND ');
 }
 
 /**
- * A scope of one's own leads and the pool's as its two parts, of which no lead is in both: either follows an index, a condition of
- * both none. What may be a duplicate depends on the scope, so such a filter is not parted.
+ * Splits the scope "mine or in the pool" into two disjoint scopes. Each can use an index; their OR cannot. A filter for
+ * possible duplicates is not split, because it depends on the whole scope.
  */
 export function splitScope(scope: LeadScope, filter: LeadFilter): readonly (readonly [LeadScope, LeadFilter])[] {
   if (!scope.orInPool || filter.duplicates) return [[scope, filter]];
@@ -110,31 +107,29 @@ const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
   'quarantined',
 ]);
 
-/** Whether `lead_counts` knows how many leads a filter leaves. */
 export function isCoveredByCounts(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
 
-/** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
+/** Like `filterCondition`, but over `lead_counts l`. The filter must be covered by the counts. */
 export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   const { nextStep, quarantined, ...others } = filter;
   const conditions = [
     quarantined ? 'l.suspected' : 'NOT l.quarantined',
     ...filterConditions(scope, others, parameters),
   ];
-  // Suspected spam waits for a decision, not for a next step.
+  // Suspected spam is never listed as without a next step.
   if (nextStep) conditions.push(quarantined ? 'FALSE' : 'l.without_next_step');
   return conditions.join('\n  AND ');
 }
 
-/** The types of a scope that does not hold every type; null for one that does. */
 export function typesToCheck(scope: LeadScope): LeadScope['types'] | null {
   return isOfEveryType(scope) ? null : scope.types;
 }
 
 type Condition<Value> = (value: Value, parameters: SqlParameters, scope: LeadScope) => string;
 
-/** What each filter means. Leads and suspected spam are told apart beforehand. */
+/** The SQL condition of each filter. `isListedAs` handles `quarantined`. */
 const CONDITIONS: {
   readonly [Name in Exclude<keyof LeadFilter, 'quarantined'>]-?: Condition<NonNullable<LeadFilter[Name]>>;
 } = {
@@ -160,7 +155,6 @@ const CONDITIONS: {
   search: (search, parameters, scope) => searchCondition(search, parameters, typesToCheck(scope)),
 };
 
-/** Whether a lead has the holder that a filter asks for. */
 export function assigneeCondition(
   { assignedTo, unassigned, pool }: Pick<LeadFilter, 'assignedTo' | 'unassigned' | 'pool'>,
   parameters: SqlParameters,
@@ -204,7 +198,7 @@ function isOrHasNone(column: string, value: string, parameters: SqlParameters): 
   return value === NO_VALUE ? `${column} IS NULL` : `${column} = ${parameters.add(value)}`;
 }
 
-/** The known spellings as rows `known (key, code)`, each in the form that `state_spelling_key` gives to what was typed. */
+/** SQL rows `known (key, code)` of the known spellings of states, with keys from `state_spelling_key`. */
 export function stateNames(parameters: SqlParameters): string {
   const spellings = parameters.add(STATE_SPELLINGS.map(({ spelling }) => spelling));
   const codes = parameters.add(STATE_SPELLINGS.map(({ code }) => code));
@@ -212,7 +206,7 @@ export function stateNames(parameters: SqlParameters): string {
     FROM unnest(${spellings}::text[], ${codes}::text[]) AS state (spelling, code)) AS known`;
 }
 
-/** Which of the spellings that occur are meant is looked up first; the leads are then found by the index of the spelling. */
+/** Finds the matching spellings first, then the leads by the index on the spelling. */
 function stateCondition(codes: readonly string[], parameters: SqlParameters): string {
   const spelled = (condition: string) => `l.state = ANY(ARRAY(
     SELECT typed.state FROM lead_state_spellings AS typed
@@ -224,10 +218,9 @@ function stateCondition(codes: readonly string[], parameters: SqlParameters): st
 }
 
 /**
- * Undecided pairs `p` of a lead and another one within the scope: only what the viewer may see makes a lead a possible
- * duplicate. The table belongs to the module `duplicates`; lists read it here, since they say and filter in one statement.
- * The other lead is looked up by its id for each pair. As a join, the planner starts from all leads where its statistics are
- * out of date, once for every row of a page.
+ * SQL source of the undecided pairs `p` whose other lead is within the scope: leads that the viewer cannot see make no
+ * possible duplicate. The module `duplicates` owns the table; lists read it here to stay one statement. The subquery
+ * finds the other lead by id. As a join, outdated statistics make the planner scan all leads once per row of a page.
  */
 function openPairs(scope: LeadScope, parameters: SqlParameters): string {
   return `duplicate_pair_sides p
@@ -239,7 +232,6 @@ function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string
   return `l.id IN (SELECT p.lead_id FROM ${openPairs(scope, parameters)})`;
 }
 
-/** How many possible duplicates within the scope the lead `l` has. */
 export function duplicateCount(scope: LeadScope, parameters: SqlParameters): string {
   return `(SELECT count(*)::int FROM ${openPairs(scope, parameters)} AND p.lead_id = l.id)`;
 }

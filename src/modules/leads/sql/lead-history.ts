@@ -1,4 +1,3 @@
-/** A lead's history: the audit rows about it, how they are read, and how they are written with the change that they record. */
 import type { EntityManager } from 'typeorm';
 import { joinFormerName } from '../../../shared/database/former-name.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
@@ -9,9 +8,8 @@ import type { ChangeOrigin, LeadEditor } from '../domain/lead-writer.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 
 /**
- * The history of a lead for somebody of this scope, newest first. What was decided about this lead and another one names the
- * other (`other`); where that one is out of the scope (or deleted, when nobody can tell any more), only the values that it
- * changed here are left, as an ordinary change. Who acted and is deleted keeps the name that the deletion wrote down.
+ * Newest first. A decision about a pair of leads names the other lead (`other`). If that lead is deleted or out of the
+ * scope, the entry shows only the changes to this lead, as an ordinary change.
  */
 export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
   return `
@@ -29,7 +27,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     ORDER BY a.id DESC`;
 }
 
-/** Whoever sees a lead reads what was merged into it too, whomever that was assigned to; types are still kept apart. */
+/** A user who sees a lead also sees leads merged into it, if they may see their types. The assignee does not matter. */
 function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
   const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;
@@ -38,27 +36,24 @@ function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
       WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
 }
 
-/** For what is added to a lead's history and changes no value of the lead; the caller has locked the leads. */
+/** For leads whose history gains an entry while no value changes. The caller has locked them. */
 export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
 }
 
-/** A transaction that changes leads: where it runs, what keeps its history, and who makes it. */
 export interface LeadTransaction<By extends ChangeOrigin = LeadEditor> {
   readonly manager: EntityManager;
   readonly record: RecordAuditEvents;
   readonly by: By;
 }
 
-/** What a lead's history says of one thing that happened to it. */
 export interface LeadEvent {
   readonly id: string;
   readonly details?: object;
-  /** Of what names the person, the row itself keeps the names of the fields alone. */
+  /** The audit row stores only the names of personal fields; their values are stored separately. */
   readonly changes?: Readonly<Record<string, Change>>;
 }
 
-/** Writes one audit row per lead, in the transaction that changes them. */
 export function recordLeadEvents(
   record: RecordAuditEvents,
   action: string,

@@ -17,7 +17,7 @@ const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
 const SOME: LeadScope = { types: ['contact', 'partner'], assignedTo: null };
 const FIRST: LeadPage = { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 };
 
-/** How a page is read: by what its statement is made of. */
+/** Names the way a page is read, recognised by its SQL. */
 function wayOf(scope: LeadScope, filter: LeadFilter, page: Partial<LeadPage> = {}): string {
   const statement = pageStatement(scope, filter, { ...FIRST, ...page }, new SqlParameters());
   if (statement.includes('first_hits AS MATERIALIZED')) return 'by search';
@@ -31,24 +31,24 @@ describe('a page of leads is read', () => {
     ['of one type', 'by type and status', ALL, { type: ['contact'] }],
     ['of one status', 'by type and status', ALL, { status: ['closed'] }],
     ['oldest first', 'by type and status', ALL, { type: ['contact'] }, { sortOrder: 'asc' }],
-    ['by whom may see some types', 'by type and status', SOME, {}],
-    ['by whom may see only their own', 'by index', { ...SOME, assignedTo: 'me' }, { type: ['contact'] }],
+    ['with some types in the scope', 'by type and status', SOME, {}],
+    ['with only own leads in the scope', 'by index', { ...SOME, assignedTo: 'me' }, { type: ['contact'] }],
     ['of one assignee', 'by index', ALL, { type: ['contact'], assignedTo: 'x' }],
-    ['of nobody', 'by index', ALL, { type: ['contact'], unassigned: true }],
-    ['of those without a next step', 'by index', ALL, { type: ['contact'], nextStep: 'none' }],
+    ['of unassigned leads', 'by index', ALL, { type: ['contact'], unassigned: true }],
+    ['of leads without a next step', 'by index', ALL, { type: ['contact'], nextStep: 'none' }],
     ['of suspected spam', 'by index', ALL, { type: ['contact'], quarantined: true }],
-    ['by another order', 'by index', ALL, { type: ['contact'] }, { sortBy: 'updatedAt' }],
-    ['with a filter that is not counted', 'by index', ALL, { type: ['contact'], priority: ['urgent'] }],
+    ['in another order', 'by index', ALL, { type: ['contact'] }, { sortBy: 'updatedAt' }],
+    ['with a filter that `lead_counts` does not cover', 'by index', ALL, { type: ['contact'], priority: ['urgent'] }],
     ['within the first thousand', 'by type and status', ALL, { type: ['contact'] }, { offset: 980 }],
     ['past the first thousand', 'by index', ALL, { type: ['contact'] }, { offset: 981 }],
     ['with a search', 'by search', ALL, { search: 'Asha' }],
-    ['with a search by another order', 'by all hits', ALL, { search: 'Asha' }, { sortBy: 'updatedAt' }],
+    ['with a search in another order', 'by all hits', ALL, { search: 'Asha' }, { sortBy: 'updatedAt' }],
     ['with a search of one type', 'by search', SOME, { search: 'Asha', type: ['contact'] }],
   ])('%s: %s', (_, way, scope, filter, page = {}) => {
     expect(wayOf(scope, filter, page)).toBe(way);
   });
 
-  it('of the pool: along its own index, which types and statuses know nothing of', () => {
+  it('of the pool: by its own index, since counts by type and status do not separate the pool', () => {
     expect(wayOf({ types: ['contact'], assignedTo: null }, { pool: true }, FIRST)).toBe('by index');
   });
 
@@ -56,7 +56,7 @@ describe('a page of leads is read', () => {
     ['by index', {}],
     ['by type and status', { type: ['contact'] }],
     ['by search', { search: 'Asha' }],
-  ] as const)('%s: from its place, in its order', (way, filter) => {
+  ] as const)('%s: with its offset and order', (way, filter) => {
     const page = { ...FIRST, offset: 40, limit: 10 };
     const statement = pageStatement(ALL, filter, page, new SqlParameters());
     expect(wayOf(ALL, filter, page)).toBe(way);
@@ -64,7 +64,7 @@ describe('a page of leads is read', () => {
     expect(statement).toMatch(/ORDER BY l\.created_at DESC, l\.id DESC$/);
   });
 
-  it('by type and status: of each group as many as could be on the page', () => {
+  it('by type and status: reads as many leads of each group as the page can contain', () => {
     const page = { ...FIRST, offset: 40, limit: 10 };
     expect(pageStatement(ALL, { type: ['contact'] }, page, new SqlParameters())).toMatch(/LIMIT 50\b/);
   });
@@ -74,7 +74,7 @@ describe('a page near the end', () => {
   it.each([
     ['the last one, which is not full', 980, 987, 'LIMIT 7 OFFSET 0'],
     ['the last one, which is full', 980, 1_000, 'LIMIT 20 OFFSET 0'],
-    ['the one before', 960, 987, 'LIMIT 20 OFFSET 7'],
+    ['the page before the last', 960, 987, 'LIMIT 20 OFFSET 7'],
   ])('%s', (_, offset, total, place) => {
     const statement = pageFromEndStatement(ALL, {}, { ...FIRST, offset }, total, new SqlParameters());
     expect(statement).toContain(place);
@@ -84,11 +84,11 @@ describe('a page near the end', () => {
 });
 
 describe('the number of leads', () => {
-  it('is read from the counts where they know it', () => {
+  it('is read from `lead_counts` if it covers the filter', () => {
     expect(totalStatement(ALL, { type: ['contact'] }, new SqlParameters())).toContain('FROM lead_counts l');
   });
 
-  it('is counted where they do not', () => {
+  it('is counted otherwise', () => {
     expect(totalStatement(ALL, { search: 'Asha' }, new SqlParameters())).toContain(
       'count(*)::int AS total FROM leads l',
     );
@@ -115,7 +115,7 @@ describe('the order of a list', () => {
     expect(leadOrder({ sortBy, sortOrder })).toBe(order);
   });
 
-  it('of work: due follow-ups, open promises, later follow-ups, what is done last, the newest first', () => {
+  it('of work: due follow-ups, open promises, later follow-ups, finished leads last, newest first', () => {
     const order = leadOrder({ sortBy: 'work', sortOrder: 'asc' });
     const places = [
       'l.follow_up_on <=',
@@ -129,14 +129,14 @@ describe('the order of a list', () => {
     expect(places).not.toContain(-1);
   });
 
-  it.each(ORDERS)('by $sortBy $sortOrder is turned round for a page near the end', (order) => {
+  it.each(ORDERS)('by $sortBy $sortOrder is reversed for a page near the end', (order) => {
     const turned = leadOrder(order).replace(/\b(ASC|DESC|LAST)\b/g, (word) =>
       word === 'LAST' ? 'FIRST' : word === 'ASC' ? 'DESC' : 'ASC',
     );
     expect(reversedLeadOrder(order)).toBe(turned);
   });
 
-  it.each(ORDERS)('by $sortBy $sortOrder compares only what a search brings along', (order) => {
+  it.each(ORDERS)('by $sortBy $sortOrder compares only columns that a search selects', (order) => {
     const columns = leadOrder(order).match(/\bl\.\w+/g) ?? [];
     expect(columns.filter((column) => !ORDERED_COLUMNS.split(', ').includes(column))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A list of leads: its order, its total and its pages. A page is made of the CTEs `counted` (total) and `page` (ids). */
+/** A list of leads: its order, total and pages. Each page is built from the CTEs `counted` (total) and `page` (ids). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
@@ -18,10 +18,10 @@ import {
 import { LEAD_COLUMNS } from './lead-row.js';
 import { visibleTextsMatch } from './lead-search.js';
 
-/** The due times of open promises alone; written as in the index `leads_promises_open_first`. */
+/** The due time of open promises only. Must match the index `leads_promises_open_first`. */
 const OPEN_DUE = '(CASE WHEN l.first_response_at IS NULL THEN l.due_at END)';
 
-/** What an order compares first, second ..., over the table alias `l`. Whatever has no value comes last either way. */
+/** Sort expressions over the alias `l`, most significant first. Missing values come last in both directions. */
 const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   'personalInfo.fullName': ['lower(l.full_name)'],
   type: ['l.type'],
@@ -30,8 +30,7 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   priority: ["array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)"],
   updatedAt: ['l.updated_at'],
   dueAt: [OPEN_DUE],
-  // What is to be done first: due follow-ups, then promises by how soon each is due, then later follow-ups, then what
-  // is in work, and last what is done; the newest of them first.
+  // Due follow-ups first, then open promises by due time, then later follow-ups, other open leads and finished leads.
   work: [
     `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`,
     `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_at END)`,
@@ -43,19 +42,16 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   ],
 };
 
-/** All that they read of a lead. */
 export const ORDERED_COLUMNS =
   'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on, l.follow_up_at';
 
 const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
 
-/** The ORDER BY list of leads `l`; the id decides between equals. */
 export function leadOrder({ sortBy, sortOrder }: LeadSort): string {
   const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
   return orderBy(sortBy, direction, 'NULLS LAST');
 }
 
-/** The same read back to front. */
 export function reversedLeadOrder({ sortBy, sortOrder }: LeadSort): string {
   const direction = sortOrder === 'asc' ? 'DESC' : 'ASC';
   return orderBy(sortBy, direction, 'NULLS FIRST');
@@ -67,15 +63,14 @@ function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULL
   return [...terms, `l.id ${direction}`].join(', ');
 }
 
-/** Up to here the newest of every group are few enough to be read for one page. */
+/** Maximum rows to read from each group for one page. Later pages follow an index. */
 const MAX_MERGED_ROWS = 1_000;
 
-/** What a list and a lead's own page show of `leads l` and `users u`. */
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
   return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, ${mergedLeads(scope, parameters)} AS merged_leads`;
 }
 
-/** What was merged into the lead `l`, and into those, within the scope; NULL for most leads, which the index `leads_merged` says. */
+/** SQL expression: the leads within the scope that were merged into the lead `l`, directly or through others. */
 function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
   return `CASE WHEN EXISTS (SELECT FROM leads m WHERE m.merged_into = l.id) THEN (
     WITH RECURSIVE part AS (
@@ -88,10 +83,7 @@ function mergedLeads(scope: LeadScope, parameters: SqlParameters): string {
   ) END`;
 }
 
-/**
- * How many leads a filter leaves within a scope, as one column `total`. With `maxTotal`, what is not known anyway is counted
- * up to one more than that.
- */
+/** One column `total`, from `lead_counts` if possible. Otherwise counting stops at `maxTotal` + 1 if it is given. */
 export function totalStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -108,9 +100,10 @@ export function totalStatement(
 }
 
 /**
- * One page and the total, from one snapshot: the leads' columns and `total` in every row; where the page is empty, one row
- * without an id. Of a search whose hits are more than `page.maxTotal`, the page is empty where `pageBySearch` did not come by it. The ids of the page come first, so that the rows before it are never read whole. Limit and offset are written
- * in: a statement prepared without them is planned for a tenth of the table.
+ * Lead columns and `total` in every row; one row without an id if the page is empty. If a search has more than
+ * `page.maxTotal` hits and `pageBySearch` did not find the page, that page is empty. The ids are selected first, so the
+ * rows before the page are never read in full. Limit and offset are literals: with parameters, PostgreSQL plans for a
+ * tenth of the table.
  */
 export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const pick = idSelection(scope, filter, page);
@@ -124,7 +117,7 @@ export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPa
     ORDER BY ${leadOrder(page)}`;
 }
 
-/** A page nearer to the end than to the beginning of `total` leads, read from the end. */
+/** Selects a page from the second half of the list by reading from the end. */
 export function pageFromEndStatement(
   scope: LeadScope,
   filter: LeadFilter,
@@ -161,7 +154,6 @@ function idSelection(scope: LeadScope, filter: LeadFilter, page: LeadPage): IdSe
     : pageByIndex;
 }
 
-/** Follows the index of the order, or sorts what the filter leaves. */
 function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
@@ -173,7 +165,7 @@ function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/** The first of each part of the scope, and of these the first. */
+/** Reads the first leads of each part of the scope, then merges them. */
 function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     counted AS (${totalStatement(scope, filter, parameters, page.maxTotal)}),
@@ -184,10 +176,7 @@ function pageOfParts(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
     )`;
 }
 
-/**
- * The first of every type and status that has leads, and of these the first: the cost is the same for what is rare and
- * what is common, where following `leads_listed` would walk past a million rows in search of something rare.
- */
+/** Reads each type and status separately: following `leads_listed` could pass a million rows for a rare type. */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
@@ -210,15 +199,15 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** Of more hits than this, a page is looked for among the first leads of the order; up to here they are sorted. */
+/** Up to this many hits are sorted. With more, the page is searched among the first leads of the order. */
 const MAX_SORTED_HITS = 2_000;
-/** How many of the first leads are looked at: a fiftieth of a second. */
+/** How many of the first leads are checked. This takes about 20 ms. */
 const FIRST_LEADS = 5_000;
 
 /**
- * The hits are counted in `lead_search` alone, up to one more than `page.maxTotal` where it is given; OFFSET 0 keeps the planner
- * from walking the ids in expectation of hits enough. Of many, the first leads of the order soon hold a page; where they do not,
- * all hits are sorted, except where more than `maxTotal` left some unread: then the page is empty.
+ * Counts the hits in `lead_search` alone, up to `page.maxTotal` + 1 if it is given. `OFFSET 0` stops the planner from
+ * walking the leads by id in the hope of enough hits. If there are many hits, the first leads of the order usually fill
+ * the page. If they do not, all hits are sorted. If counting stopped at `maxTotal`, the page is returned empty instead.
  */
 export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const { search = '', ...others } = filter;
@@ -259,7 +248,7 @@ export function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPag
     )`;
 }
 
-/** Looks every hit up once, for the total and the page alike; what an order can compare comes along. */
+/** Looks up each hit once for both the total and the page, with all columns that an order compares. */
 export function pageOfSortedHits(
   scope: LeadScope,
   filter: LeadFilter,
@@ -279,7 +268,7 @@ export function pageOfSortedHits(
     )`;
 }
 
-/** The first leads of each part of a scope, with what the order by creation compares. */
+/** The first leads of each part of a scope, with the columns for the order by creation time. */
 export function firstLeads(
   scope: LeadScope,
   filter: LeadFilter,
@@ -297,8 +286,8 @@ export function firstLeads(
 }
 
 /**
- * Leaves of the rows `s` those whose lead is within the scope and the filter. Where that is every listed lead, the few that are not
- * listed are left out instead (index `leads_unlisted`): no other lead is looked up.
+ * Limits the rows `s` to leads within the scope and the filter. If that is every listed lead, it excludes the few
+ * unlisted ones (index `leads_unlisted`), which saves a lookup per hit.
  */
 function onlyVisible(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   if (isOfEveryType(scope) && scope.assignedTo === null && Object.keys(filter).length === 0) {

@@ -21,14 +21,14 @@ import type {
   PersonalInfo,
 } from '../domain/lead.js';
 
-/** When a lead was last active; written as in the index `leads_by_activity`. */
+/** Time of the last activity. Must match the index `leads_by_activity`. */
 export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 
-/** Whether a follow-up `f` is still to be done, and which comes first. */
+/** Open follow-ups `f`, and the order that decides which one is next. */
 export const OPEN_FOLLOW_UP = 'f.done_at IS NULL AND f.cancelled_at IS NULL';
 export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 
-/** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
+/** The columns of every query that returns leads, over `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.close_reason, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
@@ -40,7 +40,7 @@ export const LEAD_COLUMNS = `
   ) END AS follow_up_id,
   l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
-/** The columns of the values in `personalInfo`; null where the visitor left one out. */
+/** The columns of `personalInfo`. Null if the visitor left a field empty. */
 type PersonalRow = {
   [Name in PersonalField as (typeof PERSONAL_FIELDS)[Name]['column']]: NonNullable<PersonalInfo[Name]> | null;
 };
@@ -100,14 +100,13 @@ export interface HistoryRow {
   action: string;
   actor_id: string | null;
   actor_name: string | null;
-  /** Of one who is deleted, where the deletion wrote it down and it is not erased. */
+  /** Name of a deleted user, if it was recorded at deletion and is not erased. */
   former_actor_name: string | null;
   details: Record<string, unknown>;
-  /** What `audit_values` has of the event; null where nothing, or nothing any more. */
+  /** Personal values of the event from `audit_values`. Null if there are none or they were erased. */
   personal: { changes?: Record<string, Change> } | null;
 }
 
-/** Whether an outer join found a lead. */
 export function isListedLeadRow<T extends Partial<ListedLeadRow>>(row: T): row is T & ListedLeadRow {
   return typeof row.id === 'string';
 }
@@ -192,7 +191,7 @@ function historyActor({
   return formerName === null ? { id, name: 'Former colleague' } : { id, name: formerName, isFormer: true };
 }
 
-/** A member of staff as an answer names them; null where there is none, or none any more. */
+/** A user reference for a response. Null if there is no user or the user was deleted. */
 export function userRefFromColumns(id: string | null, name: string | null): { id: string; name: string } | null {
   return id !== null && name !== null ? { id, name } : null;
 }

@@ -1,35 +1,35 @@
-/** What the search box finds, as SQL over `lead_search`. The table is kept by triggers (migrations/routines/lead-search.sql). */
+/** The search box as SQL over `lead_search`. Triggers update that table (migrations/routines/lead-search.sql). */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { phoneNumbersIn, plainText, significantDigits } from '../../../shared/domain/phone.js';
 
-/** Fewer digits or sounds stand in too many numbers and names to mean one. */
+/** Fewer digits or sounds occur in too many numbers and names to identify one. */
 const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
-/** Two sounds between the signs around them. */
+/** Two sounds and the delimiters around them. */
 const MIN_KEY = 4;
-/** Lengths of words that people join: one short word, or two that are not long. Others are not tried, to save a lookup. */
+/** People join words if one is short, or both of medium length. Longer pairs are not tried, to save a lookup. */
 const MAX_SHORT_WORD = 5;
 const MAX_JOINED_WORD = 7;
-/** Shorter parts around a slash are no words of their own. */
+/** Shorter parts around a slash are not separate words. */
 const MIN_SIDE = 3;
-/** Characters of a reference, and of each of the halves it is shown in. */
+/** Length of a reference and of each half in which it is displayed. */
 const REFERENCE_LENGTH = 10;
 const HALF_LENGTH = REFERENCE_LENGTH / 2;
 
-/** What parts words beside blanks. */
+/** Characters that separate words, in addition to whitespace. */
 const SEPARATORS = /[,;:|()[\]{}<>!?•·،؛、。।॥]+/u;
-/** What stands before and after a word in a sentence. */
+/** Punctuation before and after a word in a sentence. */
 const EDGES = /^[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+|[\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}'"`*~.।॥]+$/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NAME = /^[\p{L}\p{M}]+(['’.-][\p{L}\p{M}]+)*$/u;
-/** Words and signs before a phone number. They are matched after folding, which turns "मो०", Hindi for "Mob.", into "मो0". */
+/** Labels before a phone number. They are matched after folding, which turns "मो०", Hindi for "Mob.", into "मो0". */
 const PHONE_LABELS = [
   '[☎☏✆📞📱📲]+',
   '(?:tel|telephone|phone|mobile|mob|cell|whatsapp|contact|call|callto|sms)(?:[ .]*no)?',
   'number|pin(?:code)?',
   'मोबाइल|फ\\u093C?ोन|न(?:ं|म्)बर|पिन',
   '(?:नं|मो)0',
-  // These are labels only if a dot or colon follows, and those of the last line only if a number follows it.
+  // These are labels only if a dot or colon follows. Those in the last line also need a number after it.
   '(?:ph|mo|no|नं|मो)(?=[.:])',
   '(?:ph|mo|m|wa|मो)(?=[.:-]+(?:\\d{5}|$))',
 ];
@@ -38,18 +38,19 @@ const CHAT_LINK =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d+).*$/i;
 
 /**
- * Every word must be found, in any order: literally in any text of the lead or its notes, or by sound in its names and places, in
- * Hindi or Latin letters, also joined with the word before or after it. Words written like a phone number are also searched
- * as one number, and words like a reference also with 0 for O and 1 for I or L. `lead_text_form` in the database says
- * which texts are equal. Uses the trigram index `lead_search_texts`.
+ * Every word must match, in any order: literally in any text of the lead or its notes, or by sound in its names and
+ * places. Matching by sound covers Hindi and Latin letters, and a word joined with its neighbour. Words that look like
+ * a phone number are also searched as one number. Words that look like a reference are also searched with 0 for O and 1
+ * for I or L. `lead_text_form` in the database defines which texts are equal. Uses the trigram index
+ * `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${visibleTextsMatch(search, parameters, types)})`;
 }
 
 /**
- * Whether a row `s` of `lead_search` matches for somebody who sees leads of these types (null: of all). Its texts include those of
- * merged leads of any type, so a hit with merged leads is checked again without the hidden ones.
+ * SQL condition: a row `s` of `lead_search` matches for a user who sees leads of these types (null: all). Its texts
+ * include those of merged leads of any type, so a hit with merged leads is checked again without the hidden ones.
  */
 export function visibleTextsMatch(search: string, parameters: SqlParameters, types: readonly string[] | null): string {
   const found = textsMatch(search, parameters);
@@ -59,7 +60,6 @@ export function visibleTextsMatch(search: string, parameters: SqlParameters, typ
     OR EXISTS (SELECT FROM ${visible} WHERE ${textsMatch(search, parameters)}))`;
 }
 
-/** The same of a row `s` that has `texts` and `sounds` like those of `lead_search`. */
 export function textsMatch(search: string, parameters: SqlParameters): string {
   const typed = plainText(search.replace(/[´″‴]/g, "'"))
     .replace(/\p{Pd}|\u2212/gu, '-')
@@ -69,7 +69,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   const conditions = numbers.map((number) => numberCondition(number, parameters));
   const parts = words.flatMap(searchedParts);
   const ways = parts.map((part) => wordConditions(part, parameters));
-  // A word may be one with its neighbour; of two words alone that is looked for once.
+  // A word can also match joined with a neighbour. With exactly two words, the joined form is tried once.
   const asOne = parts.slice(1).map((part, index) => joined(parts[index] ?? '', part, parameters));
   if (parts.length === 2) conditions.push(anyOf([allOf(ways.map(anyOf)), ...(asOne[0] ?? [])]));
   else {
@@ -80,7 +80,7 @@ export function textsMatch(search: string, parameters: SqlParameters): string {
   return anyOf([allOf(conditions), ...whole]);
 }
 
-/** Returns emails and words without letters or digits as they are, and splits others at signs. A slash may belong to the word: `7/A`, `S/O`. */
+/** Emails and words without letters or digits stay whole. A slash can belong to the word: `7/A`, `S/O`. */
 function searchedParts(word: string): string[] {
   if (word.includes('@') || !LETTER_OR_DIGIT.test(word)) return [word];
   const parts = word.split(SEPARATORS).flatMap((part) => {
@@ -90,13 +90,11 @@ function searchedParts(word: string): string[] {
   return parts.map((part) => part.replace(EDGES, '')).filter((part) => part !== '');
 }
 
-/** The words that are no part of a phone number, and runs of those that are. */
 function withoutNumbers(typed: readonly string[]): { words: string[]; numbers: string[][] } {
   const words: string[] = [];
   const numbers: string[][] = [];
   let run: string[] = [];
   const endRun = () => {
-    // Signs behind the last digits are words of their own.
     const length = run.findLastIndex((part) => LETTER_OR_DIGIT.test(part)) + 1;
     words.push(...run.slice(length));
     if (length > 0) numbers.push(run.slice(0, length));
@@ -120,19 +118,19 @@ function isPhoneLabel(word: string): boolean {
   return word.replace(PHONE_LABEL, '') === '';
 }
 
-/** A word that is written like a phone or a part of one, without what is before its digits; null for others. */
+/** Returns the word without a label before its digits if it looks like a phone number or a part of one, else null. */
 function phonePart(word: string): string | null {
   const part = word.replace(CHAT_LINK, '$1').replace(PHONE_LABEL, '');
   return /^[\d()+.,;:/|*~•·-]+$/.test(part) && /\d/.test(part) ? part : null;
 }
 
-/** As it is typed, or as the number or numbers that it is, without what is dialled before them. */
+/** Matches the run as typed, or as one or more numbers without prefixes such as +91 or 0. */
 function numberCondition(run: readonly string[], parameters: SqlParameters): string {
   const text = run.join(' ');
   const contain = (digits: readonly string[]) => allOf(digits.map((number) => textsContain(number, parameters)));
   const literally = run.filter((part) => LETTER_OR_DIGIT.test(part)).flatMap(searchedParts);
   const significant = significantDigits(text);
-  // In so short a part of a number zeros are not a prefix: `00-1` stands in 98000-01234.
+  // With so few digits, zeros are not a prefix: `00-1` is part of 98000-01234.
   const asOne = significant.length < MIN_DIGITS ? text.replace(/\D/g, '') : significant;
   const ways = [literally, [asOne], phoneNumbersIn(text).map(significantDigits)].filter(
     (way, index, all) =>
@@ -143,7 +141,6 @@ function numberCondition(run: readonly string[], parameters: SqlParameters): str
   return anyOf(ways.map(contain));
 }
 
-/** The ways to find one word. */
 function wordConditions(word: string, parameters: SqlParameters): string[] {
   const conditions = [textsContain(word, parameters), ...referenceConditions(word, parameters)];
   if (!NAME.test(word)) return conditions;
@@ -157,7 +154,7 @@ function wordConditions(word: string, parameters: SqlParameters): string[] {
   return conditions;
 }
 
-/** Two words that follow each other, as the one word that they may be. */
+/** The condition for two neighbouring words written as one. Empty if they are too long. */
 function joined(one: string, other: string, parameters: SqlParameters): string[] {
   const lengths = [one, other].map((word) => word.match(/\p{L}/gu)?.length ?? 0);
   const mayBeOne = Math.min(...lengths) <= MAX_SHORT_WORD || Math.max(...lengths) <= MAX_JOINED_WORD;
@@ -173,12 +170,12 @@ function textsContain(text: string, parameters: SqlParameters): string {
   return `s.texts LIKE lead_search_pattern(${parameters.add(text)}::text)`;
 }
 
-/** For a whole reference or a half of it; the stored one follows a `#`. */
+/** Matches a whole reference or one half. The stored reference follows a `#`. */
 function referenceConditions(text: string, parameters: SqlParameters): string[] {
   if (!/^[0-9a-z-]+$/i.test(text)) return [];
   const reference = text.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
   if (reference.length === REFERENCE_LENGTH) return [textsContain(`#${reference}`, parameters)];
-  // As it is typed, a half is found like any word.
+  // A half without replaced letters is found like any word.
   if (reference.length !== HALF_LENGTH || reference === text.toLowerCase()) return [];
   return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map(
     (half) => `s.texts LIKE ${parameters.add(`%${half}%`)}::text`,

@@ -11,7 +11,6 @@ import type { ChangeOrigin, LeadChanges } from '../domain/lead-writer.js';
 import { assigneeSetting } from './lead-assignment.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 
-/** Keeps a note, or what was said of a call. */
 export async function insertNote(
   manager: EntityManager,
   leadId: string,
@@ -26,11 +25,11 @@ export async function insertNote(
      FROM note LEFT JOIN users u ON u.id = note.author_id`,
     [uuidv7(), leadId, actorId, content, call],
   );
-  if (!row) throw new Error('The database answered no row for a note it stored.');
+  if (!row) throw new Error('The database returned no row for the inserted note.');
   return noteFromRow(row);
 }
 
-/** Gives a note of the actor's own another content while it is new; its lead is locked. Answers what it said before. */
+/** Only for the author, within the edit period. `before` is the old content. @throws noteNotFound, noteNotEditable */
 export async function rewriteNote(
   manager: EntityManager,
   leadId: string,
@@ -55,20 +54,19 @@ export async function rewriteNote(
   return { note: noteFromRow({ ...row, content, edited_at: written?.edited_at ?? null }), before: row.content };
 }
 
-/** Any status but `new` says that somebody has dealt with the lead. */
+/** Any status except `new` means that someone has contacted the person. */
 const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
-/** Who sets a lead back to `new` takes the contact back, but not a call that was made. */
+/** Time of the first call. Setting a lead back to `new` clears the first response, but not a logged call. */
 export const FIRST_CALL =
   '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
 
-/** The SET list of an update of `leads l`; every change counts the version up. Follow-ups are tables of their own (follow-up-writes.ts). */
 export function changeAssignments(changes: LeadChanges, parameters: SqlParameters): string {
   const assignments = ['version = l.version + 1', 'updated_at = now()'];
   const set = (column: string, value: unknown) => assignments.push(`${column} = ${parameters.add(value)}`);
   if (changes.status !== undefined) {
     const status = parameters.add(changes.status);
     assignments.push(`status = ${status}`);
-    // A reason stays with the status that it was given for.
+    // A close reason belongs to one status.
     if (changes.closeReason === undefined) {
       assignments.push(`close_reason = CASE WHEN l.status = ${status} THEN l.close_reason END`);
     }
@@ -87,7 +85,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   return assignments.join(', ');
 }
 
-/** Does `work`; where a colleague deletes what it refers to between check and write, answers as the check would have. */
+/** Maps foreign-key violations to the earlier checks' errors, for a row that is deleted between check and write. */
 export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, {
     leads_assigned_to_fkey: assigneeNotPossible,

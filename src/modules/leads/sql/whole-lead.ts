@@ -1,4 +1,3 @@
-/** A lead with all that belongs to it, and how it is put into the bin whole: the module `deletion` brings it back, row by row. */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
@@ -8,7 +7,7 @@ export interface LeadName {
   readonly type: LeadType;
 }
 
-/** What was merged into the leads (`root`), directly or through others: the database deletes it with them. */
+/** The leads merged into these leads (`root`), directly or through others. Deleting a lead deletes them too. */
 export function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
   return manager.query(
     `WITH RECURSIVE part AS (
@@ -21,18 +20,17 @@ export function mergedParts(manager: EntityManager, ids: readonly string[]): Pro
   );
 }
 
-/** A table whose rows are of leads, and go with them. */
 interface LeadTable {
   readonly name: string;
-  /** Which of its rows `t` are of the leads whose ids `ids` is. */
+  /** SQL condition: the row `t` belongs to one of the leads `ids`. */
   readonly isOf: (ids: string) => string;
-  /** Columns that name a member of staff, who may be gone when the row comes back. */
+  /** Columns that reference users. A user can be deleted before the row is restored. */
   readonly staff: readonly string[];
-  /** What a row that comes back refers to besides; without it, it stays away. */
+  /** SQL condition: the other rows that the row needs exist. Otherwise it is not restored. */
   readonly needs?: string;
 }
 
-/** In the order in which rows can be put back. What triggers make of these (search texts, counts) is not kept. */
+/** In the order in which rows can be restored. Values that triggers compute (search texts, counts) are not stored. */
 export const LEAD_TABLES: readonly LeadTable[] = [
   { name: 'leads', isOf: (ids) => `t.id = ANY(${ids})`, staff: ['assigned_to'] },
   { name: 'lead_notes', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['author_id'] },
@@ -41,12 +39,12 @@ export const LEAD_TABLES: readonly LeadTable[] = [
     name: 'duplicate_pairs',
     isOf: (ids) => `(t.first_id = ANY(${ids}) OR t.second_id = ANY(${ids}))`,
     staff: ['decided_by'],
-    // An erased lead may be of anybody.
+    // An erased lead no longer identifies a person, so only its merged pairs are restored.
     needs: `(SELECT count(*) FROM leads WHERE id IN (t.first_id, t.second_id) AND (erased_at IS NULL OR t.state = 'merged')) = 2`,
   },
 ];
 
-/** Deletes leads with what was merged into each (`parts`), and keeps them in the bin. The caller has locked all of them. */
+/** Moves leads to the bin with the leads merged into each (`parts`). The caller has locked all of them. */
 export async function moveToBin(
   manager: EntityManager,
   ids: readonly string[],

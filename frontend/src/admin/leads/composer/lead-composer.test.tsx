@@ -232,7 +232,7 @@ describe('one entry', () => {
 
   it.each([
     [503, 'Please try again.'],
-    [429, 'You saved very many notes and calls in a minute. Please wait a minute and save again.'],
+    [429, 'You saved too many notes and calls in a minute. Please wait a minute and save again.'],
   ])('stays where it was refused with %i, and is not left for the next lead', async (status, sentence) => {
     let fails = true;
     const { note, press, dialog } = await open(

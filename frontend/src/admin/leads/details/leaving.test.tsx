@@ -197,7 +197,7 @@ it('a note that is being changed is asked about before the lead is left; Cancel 
 });
 
 it('why a note can be changed no more is said where it is changed', async () => {
-  const sentence = 'A note can be changed by who wrote it, for 15 minutes.';
+  const sentence = 'A note can only be changed by its author, for 15 minutes.';
   const dialog = await open(
     { notes: [{ ...NOTE, createdAt: justNow() }] },
     { 'PUT /api/leads/l1/notes/n1': () => problem(403, sentence) },

@@ -95,7 +95,7 @@ describe('adding a lead by hand', () => {
   });
 
   it('loses nothing that was typed where many were added', async () => {
-    const sentence = 'You added very many leads in a minute. Please wait a minute and add this one again.';
+    const sentence = 'You added too many leads in a minute. Please wait a minute and add this one again.';
     admin = renderAdmin('/dashboard', { ...nobody, 'POST /api/leads/manual': () => problem(429, sentence) });
     await open();
     type('Full name', 'Asha Devi');
