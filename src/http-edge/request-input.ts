@@ -103,7 +103,7 @@ function checkValue(value: unknown, path: string): void {
 }
 
 function unknownField(field: string): DomainError {
-  return invalidInput([{ field, message: 'A field was sent that is not known here.', code: 'unknown_key' }]);
+  return invalidInput([{ field, message: 'The request contains an unknown field.', code: 'unknown_key' }]);
 }
 
 function checkText(text: string, field: string): void {
