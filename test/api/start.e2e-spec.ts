@@ -189,9 +189,9 @@ describe('a start that is refused', () => {
   it.each([
     ['a link to a place that is gone', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
     ['a place where the system makes no directories', () => symlink('/proc', join(root, 'data')), 'data/kisan/data'],
-  ])('says that a data directory cannot be made: %s', async (_, prepare, path) => {
+  ])('says that a data directory cannot be created: %s', async (_, prepare, path) => {
     await prepare();
-    expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be made');
+    expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be created');
   });
 
   it.each([
