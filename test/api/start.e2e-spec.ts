@@ -195,7 +195,7 @@ describe('a start that is refused', () => {
   });
 
   it.each([
-    ['sslmode=verify-full', 'takes no encrypted connections'],
+    ['sslmode=verify-full', 'does not support encrypted connections'],
     ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file that its address names is missing'],
     ['host=/nowhere', 'a file that its address names is missing'],
   ])('says what is wrong with ?%s of DATABASE_URL', async (query, reason) => {
