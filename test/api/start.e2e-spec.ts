@@ -196,8 +196,8 @@ describe('a start that is refused', () => {
 
   it.each([
     ['sslmode=verify-full', 'does not support encrypted connections'],
-    ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file that its address names is missing'],
-    ['host=/nowhere', 'a file that its address names is missing'],
+    ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file named in its address is missing'],
+    ['host=/nowhere', 'a file named in its address is missing'],
   ])('says what is wrong with ?%s of DATABASE_URL', async (query, reason) => {
     expect(await refusal({ DATABASE_URL: `${process.env['TEST_DATABASE_URL']}?${query}` })).toContain(reason);
   });
@@ -269,7 +269,7 @@ describe('a server with the embedded database', () => {
 
     const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
-    await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
+    await waitFor('it says that it stops', () => server.stdout().includes('Stopping after '));
     // A signal within half a second of the first is taken for the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();
