@@ -1,4 +1,4 @@
-/** No circle of folders in the frontend. Tests are left out, since they render whole pages from wherever they stand. */
+/** No cycles between frontend folders. Excludes tests, because they render whole pages from any folder. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,8 +1,8 @@
-/** The architecture as a failing check: who may import whom. docs/architecture.md tells why. */
+/** Enforces the architecture: which file can import which. docs/architecture.md has the reasons. */
 const module_ = '^src/modules/([^/]+)/';
 /**
- * A small module has no rooms. Its files lie in one folder, and their names say what they may import: `types` (no suffix, such as
- * `saved-view.ts`) the same as a domain, `service` as an application, `repository` as an infrastructure, `http` as http.
+ * A small module has one folder. File names say what they can import: types (no suffix, such as `saved-view.ts`) like a
+ * domain, `service` like an application, `repository` like an infrastructure, `controller` and `dto` like http.
  */
 const flat = {
   types: '^src/modules/[^/]+/[^/.]+\\.ts$',
@@ -11,28 +11,28 @@ const flat = {
   http: '^src/modules/[^/]+/[^/]+\\.(controller|dto)\\.ts$',
   dto: '^src/modules/[^/]+/[^/]+\\.dto\\.ts$',
 };
-/** Plain data that both halves read. */
+/** Plain data for both server and frontend. */
 const leadTypes = '^src/lead-types/';
-/** Modules above leads, auth and users, which know none of them. */
+/** Modules above leads, auth and users, which must not import them. */
 const upper =
   'staff|activity|assignment|intake|deletion|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
- * What the modules above leads use of it. The SQL of a scope, an order, a lead's row and a lead's change exists once: a second copy
- * would show leads to users who may not see them. The DTOs say what a lead's fields, origin, assignee and follow-up may be, and what
- * a call about many leads answers; `lead-call` reads a call about one lead, with the state that its ETag names.
+ * The parts of leads that modules above it can use. The SQL of a scope, an order, a lead's row and a lead's change
+ * exists once: a copy could show leads to users without access. The DTOs define fields, origin, assignee and follow-up
+ * of a lead, and the responses of bulk changes. `lead-call` reads a call about one lead, with the state of its ETag.
  */
 const leadsPublished = [
   '^src/modules/leads/sql/',
   '^src/modules/leads/http/(bulk-leads\\.dto|follow-up\\.dto|lead-fields\\.dto|lead-work\\.dto|lead-call)\\.ts$',
 ];
 
-/** Statements that store what happened also store who is notified of it: that SQL exists once. */
+/** Statements that store an event also store its notifications, so that SQL exists once. */
 const notificationsPublished = '^src/modules/notifications/infrastructure/notices\\.sql\\.ts$';
 
-/** What `staff`, which administers users, changes them with: within the transaction of what becomes of their leads. */
+/** `staff` changes users with these, in the transaction that reassigns their leads. */
 const usersPublished = '^src/modules/users/infrastructure/(postgres-user-changes|user\\.entity)\\.ts$';
 
-/** What the filters of the list mean: reports count by them, the activity words them. */
+/** The meaning of the lead list's filters: reports count with them, and activity describes them. */
 const leadFiltersPublished = '^frontend/src/admin/leads/filters/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -41,7 +41,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {
       name: 'domain-stands-alone',
-      comment: 'Domain code knows no framework, no database and no other layer.',
+      comment: 'Domain code imports no framework, no database and no other layer.',
       severity: 'error',
       from: { path: [`${module_}domain/`, flat.types] },
       to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', flat.types, '^src/shared/domain/', leadTypes] },
@@ -54,7 +54,7 @@ module.exports = {
     },
     {
       name: 'lead-types-import-nothing',
-      comment: 'The frontend imports the registry, so it may not pull anything else along.',
+      comment: 'The frontend imports the registry, so it must not import anything else.',
       severity: 'error',
       from: { path: leadTypes, pathNot: '\\.spec\\.ts$' },
       to: { pathNot: leadTypes },
@@ -62,7 +62,7 @@ module.exports = {
     {
       name: 'application-knows-domain-only',
       comment:
-        'Services may call a repository of their own module that has no port. The name of a port’s adapter begins with `postgres-`.',
+        'Services can call a repository of their own module that has no port. A port’s adapter has a name with `postgres-`.',
       severity: 'error',
       from: { path: [`${module_}application/`, flat.service] },
       to: {
@@ -83,14 +83,14 @@ module.exports = {
     },
     {
       name: 'flat-shapes-call-nobody',
-      comment: 'A controller may call the repository; a DTO is a shape only.',
+      comment: 'A controller can call the repository; a DTO is a shape only.',
       severity: 'error',
       from: { path: flat.dto },
       to: { path: [flat.service, flat.repository, '\\.controller\\.ts$', '^src/shared/database/'] },
     },
     {
       name: 'flat-files-have-a-known-name',
-      comment: 'The rules go by the name, so a file with another name would escape them.',
+      comment: 'The rules depend on file names, so a file with another name would escape them.',
       severity: 'error',
       from: {
         path: '^src/modules/[^/]+/[^/]+$',
@@ -106,15 +106,14 @@ module.exports = {
     },
     {
       name: 'modules-add-gates-to-the-edge',
-      comment: 'A module adds its gate and names it on a route. It needs nothing else of what stands before it.',
+      comment: 'A module adds its gate and names it on a route. It needs nothing else of the HTTP edge.',
       severity: 'error',
       from: { path: module_ },
       to: { path: '^src/http-edge/', pathNot: '^src/http-edge/request-gates\\.ts$' },
     },
     {
       name: 'embedded-postgres-is-a-tool',
-      comment:
-        'The server starts it and gets an address. Everything else reaches a database by its address, whoever started it.',
+      comment: 'The server starts it and receives an address. All other code connects by address, to any database.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/embedded-postgres/', '^src/main\\.ts$'] },
       to: { path: '^src/embedded-postgres/' },
@@ -127,7 +126,7 @@ module.exports = {
     },
     {
       name: 'published-sql-below-its-adapters',
-      comment: 'Other modules build statements from it, so it knows only rules and types.',
+      comment: 'Other modules build statements from it, so it imports only rules and types.',
       severity: 'error',
       from: { path: '^src/modules/leads/sql/' },
       to: { path: '^src/modules/[^/]+/(application|infrastructure)/' },
@@ -135,7 +134,7 @@ module.exports = {
     {
       name: 'modules-meet-at-their-doors',
       comment:
-        "Another module is reached through its application, its domain (of a flat one: its service, its types) or its *.module.ts; besides, anybody may use auth's route decorators and what a signed-in call carries, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
+        "Another module is used through its application, domain (in a flat module: service, types) or *.module.ts. All modules can also use auth's route decorators and the signed-in request, published shapes (*.response.ts, *-query.dto.ts) and leadsPublished.",
       severity: 'error',
       from: { path: module_ },
       to: {
@@ -157,7 +156,7 @@ module.exports = {
     },
     {
       name: 'lower-modules-know-no-upper-one',
-      comment: 'What leads has to tell them goes through a port or an event of its own.',
+      comment: 'Leads notifies them through its own port or event.',
       severity: 'error',
       from: { path: '^src/modules/(leads|users|auth)/' },
       to: { path: `^src/modules/(${upper})/` },
@@ -170,7 +169,7 @@ module.exports = {
     },
     {
       name: 'users-below-auth',
-      comment: 'Who somebody is comes before how they sign in.',
+      comment: 'Users exist before they sign in, so users does not depend on auth.',
       severity: 'error',
       from: { path: '^src/modules/users/' },
       to: { path: '^src/modules/auth/' },
@@ -190,14 +189,14 @@ module.exports = {
     {
       name: 'migrations-stand-alone',
       comment:
-        'They say what was done once: renaming or changing the code of today must not change history. They may load routines and retry for locks.',
+        'They record a past change, so current code must not affect them. They can load routines and retry for locks.',
       severity: 'error',
       from: { path: '^migrations/' },
       to: { path: '^src/', pathNot: '^src/database/(routines|retry-locks)\\.ts$' },
     },
     {
       name: 'site-and-admin-apart',
-      comment: 'Two products: what both use stands in shared.',
+      comment: 'Two products. Shared code belongs in shared.',
       severity: 'error',
       from: { path: '^frontend/src/(site|admin)/' },
       to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/' },
@@ -210,28 +209,28 @@ module.exports = {
     },
     {
       name: 'nobody-knows-the-gallery',
-      comment: 'It stands in the development server only.',
+      comment: 'It exists in the development server only.',
       severity: 'error',
       from: { path: '^frontend/src/(site|admin|shared|content)/' },
       to: { path: '^frontend/src/gallery/' },
     },
     {
       name: 'content-is-data',
-      comment: 'Texts import their types and the registry of lead types, nothing that draws.',
+      comment: 'Texts import their types and the registry of lead types, but no rendering code.',
       severity: 'error',
       from: { path: '^frontend/src/content/' },
       to: { path: '^frontend/src/(site|admin|shared)/' },
     },
     {
       name: 'frontend-foundations-know-no-feature',
-      comment: 'ui and lib, and the office’s api and session, are below every feature, page and app.',
+      comment: 'ui and lib, and the api and session of the back office, are below all features, pages and app.',
       severity: 'error',
       from: { path: '^frontend/src/(site|admin)/(ui|lib|api|session)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/(ui|lib|api|session)/' },
     },
     {
       name: 'forms-in-one-direction',
-      comment: 'What is drawn (ui) knows what is stored and sent (outbox), and both know the form itself (model).',
+      comment: 'Screens (ui) import storage and sending (outbox), and both import the form itself (model).',
       severity: 'error',
       from: { path: '^frontend/src/site/forms/(model|outbox)/', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -241,7 +240,8 @@ module.exports = {
     },
     {
       name: 'frontend-features-are-islands',
-      comment: 'A feature imports of another only what that publishes (leadFiltersPublished); pages put them together.',
+      comment:
+        'A feature imports from another feature only what that publishes (leadFiltersPublished); pages combine features.',
       severity: 'error',
       from: {
         path: '^frontend/src/(site|admin)/([^/]+)/',
@@ -254,7 +254,7 @@ module.exports = {
     },
     {
       name: 'testing-is-for-tests',
-      comment: 'It renders whole pages, which nothing below app may do otherwise.',
+      comment: 'It renders whole pages, which no code below app may otherwise do.',
       severity: 'error',
       from: { path: '^frontend/src/', pathNot: ['\\.test\\.tsx?$', '^frontend/src/(site|admin)/testing/'] },
       to: { path: '^frontend/src/(site|admin)/testing/' },
@@ -282,7 +282,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        // Migrations are found by their folder, the push worker is a script of its own.
+        // Migrations are found by folder, and the push worker is a separate script.
         pathNot: [
           '^frontend/src/admin/push-worker/',
           '\\.d\\.m?ts$',
@@ -293,7 +293,7 @@ module.exports = {
       },
       to: {},
     },
-    // What a script loads from `dist` is there once it is built.
+    // Modules that scripts load from `dist` exist only after a build.
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^[./]+/dist/' } },
   ],
   options: {

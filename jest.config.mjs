@@ -1,4 +1,4 @@
-/** Four kinds of test, one run: `npm run jest -- --selectProjects unit api component browser`. */
+/** Four kinds of tests in one run: `npm run jest -- --selectProjects unit api component browser`. */
 import { CAMPAIGNS, specsOf } from './test/campaigns/campaigns.mjs';
 
 const swc = (module) => [
@@ -21,14 +21,14 @@ const base = {
     '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-url.ts',
     '^@lead-types/(.*)$': '<rootDir>/src/lead-types/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Its ES modules import JSON in a way that Jest warns of at each file.
+    // Its ES modules import JSON in a way that Jest warns about for each file.
     '^libphonenumber-js/max$': '<rootDir>/node_modules/libphonenumber-js/max/index.cjs',
   },
   transform: { '\\.tsx?$': swc('es6'), 'node_modules/(cookie|content-disposition)/.*\\.js$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
 };
 
-/** Runs once, and only when a project that has it is among those selected. */
+/** Global setups run once, and only if a selected project uses them. */
 const kinds = {
   api: {
     ...base,
@@ -44,7 +44,7 @@ const kinds = {
   },
 };
 
-/** The specs of the campaigns that `npm test` runs in their short form. */
+/** Specs of the campaigns that `npm test` runs in short form. */
 const shortSpecs = (kind) => CAMPAIGNS.filter(({ needs, inTest }) => inTest && needs === kind).flatMap(specsOf);
 
 const everyDay = [
@@ -64,14 +64,14 @@ const everyDay = [
   },
 ];
 
-/** Named by `npm run test:campaigns`. */
+/** Set by `npm run test:campaigns`. */
 const campaign = CAMPAIGNS.find(({ name }) => name === process.env['CAMPAIGN']);
 
 export default {
-  // A worker that has done its files ends by itself, but on a busy machine not within the half second that Jest gives it.
+  // A finished worker ends on its own, but on a busy machine not within the 500 ms that Jest allows.
   workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/test/support/slowest-first.mjs',
-  // Only against a test that hangs: what a test waits for has a limit of its own, and a busy machine is no failure.
+  // Only for a hanging test: what a test waits for has its own limit, and a busy machine must not fail it.
   testTimeout: 300_000,
   projects: campaign
     ? [{ ...kinds[campaign.needs], displayName: campaign.name, testMatch: specsOf(campaign) }]

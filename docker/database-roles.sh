@@ -1,7 +1,7 @@
 #!/bin/sh
-# The two roles of the servers, neither a superuser: kisan_canteen_owner owns the tables, migrates them and ages out audit rows;
-# kisan_canteen_server does the daily work and can change no audit row. PostgreSQL's image runs this when it makes the
-# database; on a volume from before the roles, run it once by hand (README.md). It can run twice.
+# The two roles of the servers, neither a superuser. kisan_canteen_owner owns the tables, migrates them and deletes old
+# audit rows. kisan_canteen_server does the daily work and cannot change audit rows. PostgreSQL's image runs this script
+# when it creates the database. For an older volume, run it once by hand (README.md). A second run changes nothing.
 set -e
 psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" \
   -v owner_password="$OWNER_PASSWORD" -v server_password="$SERVER_PASSWORD" -v database="$POSTGRES_DB" <<'SQL'
@@ -10,7 +10,7 @@ WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) \gexec
 ALTER ROLE kisan_canteen_owner PASSWORD :'owner_password';
 ALTER ROLE kisan_canteen_server PASSWORD :'server_password';
 ALTER DATABASE :"database" OWNER TO kisan_canteen_owner;
--- What an earlier version made as the superuser; extensions keep what is theirs.
+-- Changes the owner of objects that an earlier version created as superuser. Extensions keep their objects.
 SELECT format('ALTER %s %s OWNER TO kisan_canteen_owner', CASE relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END, oid::regclass)
 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') \gexec
 SELECT format('ALTER ROUTINE %s OWNER TO kisan_canteen_owner', oid::regprocedure) FROM pg_proc p

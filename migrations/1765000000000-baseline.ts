@@ -4,8 +4,8 @@ import { applyFoundations } from '../src/database/routines.js';
 import { adoptSchema } from './adopt-schema.js';
 
 /**
- * The tables of version 1.0.0. Every function, trigger and view is in routines/. A database of version 0.1.0 keeps its tables:
- * only what 1.0.0 dropped goes.
+ * The tables of version 1.0.0. All functions, triggers and views are in routines/. A database of version 0.1.0 keeps
+ * its tables; only what 1.0.0 dropped is removed.
  */
 export class Baseline1765000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

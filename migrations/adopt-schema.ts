@@ -1,19 +1,19 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Makes the tables of version 0.1.0 those of the baseline, within the caller's transaction. The routines that stay are replaced
- * afterwards, as in every database.
+ * Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. The remaining
+ * routines are replaced afterwards, as in every database.
  */
 export async function adoptSchema(queryRunner: QueryRunner): Promise<void> {
   for (const statement of [...DROPPED, ...CLEARED, ...QUEUE]) await queryRunner.query(statement);
   await renameConstraints(queryRunner, 'duplicate_pairs', 'lead_pairs');
   await renameConstraints(queryRunner, 'duplicate_match_queue', 'unmatched_leads');
   await queryRunner.query('ALTER SEQUENCE unmatched_leads_id_seq RENAME TO duplicate_match_queue_id_seq');
-  // They no longer name a file of this version.
+  // They name no files of this version.
   await queryRunner.query('DELETE FROM migrations');
 }
 
-/** What only served the versions before 0.1.0. */
+/** Objects that only versions before 0.1.0 needed. */
 const DROPPED = [
   'DROP VIEW lead_pair_sides, lead_pairs, unmatched_leads',
   'DROP TRIGGER leads_quarantine_merged ON leads',
@@ -22,7 +22,7 @@ const DROPPED = [
   'DROP FUNCTION split_audit_event(), audit_personal_part(text, uuid, text, jsonb), audit_impersonal_details(text, jsonb)',
   'ALTER TABLE leads DROP COLUMN search_text',
   'DROP FUNCTION lead_search_form(text), lead_digits(text)',
-  // Rules of the product, which are in TypeScript now.
+  // Business rules that TypeScript has taken over.
   'DROP TRIGGER leads_add_follow_up ON leads',
   'DROP TRIGGER leads_keep_follow_up ON leads',
   'DROP TRIGGER leads_clear_close_reason ON leads',
@@ -35,15 +35,15 @@ const DROPPED = [
   `DROP FUNCTION add_next_follow_up, keep_next_follow_up, clear_close_reason, notify_of_assigned_lead, notify_of_new_leads,
      notify_of_repeated_request, send_notifications, send_of_new_leads, send_of_restored_lead, assign_leads_by_rule,
      assignment_details`,
-  // They have names of their table now.
+  // Replaced by triggers that are named after the table.
   'DROP TRIGGER lead_pairs_announce_insert ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_update ON duplicate_pairs',
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
 /**
- * A trigger set `quarantined_at` for every merged lead, which is never spam: only listed leads can be merged. Without triggers,
- * since nothing changed for readers.
+ * A trigger set `quarantined_at` for every merged lead, but merged leads are never spam. The update runs without
+ * triggers, because nothing changes for readers.
  */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
@@ -54,13 +54,16 @@ const CLEARED = [
        CASE WHEN lead ->> 'merged_into' IS NULL THEN lead ELSE lead || '{"quarantined_at": null}' END ORDER BY place)
      FROM jsonb_array_elements(d.stored -> 'leads') WITH ORDINALITY AS kept (lead, place)))
    WHERE jsonb_array_length(d.stored -> 'leads') > 1`,
-  // Merges that were recorded before they moved follow-ups: their undo moves none back.
+  // Merges from before follow-ups were moved: undoing them moves none back.
   `UPDATE duplicate_pairs
    SET merge = (merge #- '{changes,followUp}') || '{"work": {"followUps": [], "replaced": null, "pairedWith": []}}'
    WHERE merge IS NOT NULL AND NOT merge ? 'work'`,
 ];
 
-/** The outbox is the queue. What waits in the former one is sent by mail; pushes are lost, which are worth little hours later. */
+/**
+ * The outbox is the queue. Pending emails of the former queue are sent. Pushes expire: hours later they are of little
+ * use.
+ */
 const QUEUE = [
   `ALTER TABLE outbox
      ADD COLUMN device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
@@ -76,7 +79,7 @@ const QUEUE = [
   'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
 ];
 
-/** Constraints kept the names that they had before the table was renamed. */
+/** Constraints kept their names when the table was renamed. */
 async function renameConstraints(queryRunner: QueryRunner, table: string, formerName: string): Promise<void> {
   const constraints: { name: string }[] = await queryRunner.query(
     'SELECT conname AS name FROM pg_constraint WHERE conrelid = $1::regclass AND starts_with(conname, $2)',

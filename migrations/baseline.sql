@@ -1,8 +1,8 @@
--- All tables of version 1.0.0, with their constraints and indexes. Functions, triggers and views are in routines/.
--- Lead types, permissions and audit actions are not constrained here: they live in src/, so a new one needs no migration.
+-- All tables of version 1.0.0, with their constraints and indexes. Functions, triggers and views are in routines/. Lead
+-- types, permissions and audit actions have no constraint here: src/ defines them, so a new one needs no migration.
 
 ------------------------------------------------------------------------------------------------------------------------
--- Staff
+-- Users
 ------------------------------------------------------------------------------------------------------------------------
 
 CREATE TABLE users (
@@ -17,7 +17,7 @@ CREATE TABLE users (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   must_change_password boolean NOT NULL DEFAULT false,
-  -- Both days included. Without `away_until`, the absence has no end yet.
+  -- Both days are included. Without `away_until`, the absence has no end date.
   away_from date,
   away_until date
 );
@@ -79,11 +79,12 @@ CREATE TABLE leads (
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  -- When a first contact was promised, from when that is due soon, and when it happened.
+  -- The promised time of a first contact, the time from which it is due soon, and when the contact happened.
   due_at timestamptz,
   due_soon_at timestamptz,
   first_response_at timestamptz,
-  -- The next open row of `lead_follow_ups`, kept by every change of them (`bringUpNext` in follow-up-writes.ts).
+  -- The next open row of `lead_follow_ups`; every change of these rows updates it (`bringUpNext` in
+  -- follow-up-writes.ts).
   follow_up_on date,
   follow_up_note text,
   merged_into uuid REFERENCES leads ON DELETE CASCADE,
@@ -92,16 +93,17 @@ CREATE TABLE leads (
   follow_up_at timestamptz,
   close_reason text,
   in_pool boolean NOT NULL DEFAULT false,
-  -- Set once staff corrected the type: the first type, and the answers to questions that the later types do not ask.
+  -- Set when staff correct the type: the first type, and answers to questions that the later types do not have.
   original_type text,
   former_details jsonb,
-  -- Copies of two values in `source`, kept by a trigger: the reports group by them.
+  -- Copies of two values in `source`, maintained by a trigger, because reports group by them.
   utm_source text,
   utm_campaign text,
   spam_reasons text[],
   CONSTRAINT leads_pool_is_nobodys CHECK (NOT in_pool OR assigned_to IS NULL)
 );
--- Counts read indexes alone. That is fast only while the visibility map is fresh, so vacuum runs more often than by default.
+-- Counts use index-only scans, which are fast only with a fresh visibility map. So vacuum runs more often than by
+-- default.
 ALTER TABLE leads SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02);
 
 -- The lists of the back office. A listed lead is neither suspected spam nor merged into another one.
@@ -159,7 +161,7 @@ CREATE TABLE lead_notes (
   author_id uuid REFERENCES users ON DELETE SET NULL,
   content text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- Set if the note records a call.
+  -- Set if the note is a call log.
   call_outcome text CHECK (call_outcome IN ('reached', 'no_answer', 'busy', 'wrong_number', 'call_back')),
   edited_at timestamptz
 );
@@ -182,7 +184,7 @@ CREATE TABLE lead_follow_ups (
 );
 CREATE INDEX lead_follow_ups_of_lead ON lead_follow_ups (lead_id, due_on, due_at, id);
 
--- The number of leads in each group, as a sum over rows: writers only add rows, so they never wait for each other.
+-- Number of leads per group, as a sum over rows. Writers only add rows, so they never wait for each other.
 CREATE TABLE lead_counts (
   type text NOT NULL,
   status text NOT NULL,
@@ -194,7 +196,7 @@ CREATE TABLE lead_counts (
   without_next_step boolean NOT NULL DEFAULT false
 );
 
--- What the search box searches, one row a lead.
+-- The searchable texts of leads, one row per lead.
 CREATE TABLE lead_search (
   lead_id uuid PRIMARY KEY REFERENCES leads ON DELETE CASCADE,
   texts text NOT NULL,
@@ -202,7 +204,7 @@ CREATE TABLE lead_search (
 );
 CREATE INDEX lead_search_texts ON lead_search USING gin (texts gin_trgm_ops, sounds gin_trgm_ops);
 
--- Leads that left a list. The API reports them to clients that keep a copy. No foreign keys: the lead may be deleted.
+-- Leads that left a list, for clients that keep a copy of the leads. No foreign keys: the lead might be deleted.
 CREATE TABLE lead_removals (
   lead_id uuid NOT NULL,
   type text NOT NULL,
@@ -215,7 +217,8 @@ CREATE INDEX lead_removals_in_order ON lead_removals (removed_at, lead_id);
 CREATE UNIQUE INDEX lead_removals_once_a_type ON lead_removals
   (lead_id, type, (CASE WHEN is_gone THEN 'gone' WHEN in_pool THEN 'pool' ELSE assigned_to::text END));
 
--- The bin: deleted leads as they were, until their retention ends. No foreign keys: the rows they name are deleted.
+-- The bin: deleted leads with all their data, until their retention ends. No foreign keys: the referenced rows are
+-- deleted.
 CREATE TABLE deleted_leads (
   lead_id uuid PRIMARY KEY,
   types text[] NOT NULL,
@@ -249,7 +252,7 @@ CREATE TABLE duplicate_pairs (
 );
 CREATE INDEX duplicate_pairs_second ON duplicate_pairs (second_id);
 
--- Leads that wait until a server process matches them. Rows are only added and deleted, so a form never waits for that.
+-- Leads to check for duplicates. Rows are only added and deleted, so a form never waits for the matching.
 CREATE TABLE duplicate_match_queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   lead_id uuid NOT NULL
@@ -262,9 +265,9 @@ CREATE TABLE duplicate_match_queue (
 CREATE TABLE assignment_rules (
   id uuid PRIMARY KEY,
   lead_type text NOT NULL,
-  -- A state's code; null applies to every state without a rule of its own.
+  -- Code of a state. Null applies to all states without a rule of their own.
   state text,
-  -- `state_spelling_key` of each known spelling of that state.
+  -- `state_spelling_key` of each known spelling of the state.
   state_keys text[] NOT NULL DEFAULT '{}',
   kind text NOT NULL CHECK (kind IN ('round_robin', 'fixed', 'pool')),
   last_place integer NOT NULL DEFAULT -1,
@@ -305,7 +308,7 @@ CREATE TABLE notifications (
   created_at timestamptz NOT NULL DEFAULT now(),
   read_at timestamptz,
   is_published boolean NOT NULL DEFAULT true,
-  -- The same for all notifications of one bulk change, which are sent as one message.
+  -- Shared by all notifications of one bulk change, which are sent as one message.
   change_id text,
   CONSTRAINT notifications_once UNIQUE (user_id, event)
 );
@@ -337,7 +340,7 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
--- Emails and push messages to send. Written in the transaction of the change they report.
+-- Emails and push notifications to send, written in the transaction of the change.
 CREATE TABLE outbox (
   id uuid PRIMARY KEY DEFAULT new_uuidv7(),
   channel text NOT NULL,
@@ -352,7 +355,7 @@ CREATE TABLE outbox (
   device_id uuid REFERENCES push_subscriptions ON DELETE CASCADE,
   tries integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL DEFAULT now(),
-  -- The process that took it has until then.
+  -- Until this time, the message belongs to the process that took it.
   taken_until timestamptz,
   CONSTRAINT outbox_once UNIQUE NULLS NOT DISTINCT (channel, event, user_id, device_id)
 );
@@ -360,7 +363,7 @@ CREATE INDEX outbox_age ON outbox (created_at);
 CREATE INDEX outbox_of_lead ON outbox (lead_id);
 CREATE INDEX outbox_of_user ON outbox (user_id);
 CREATE INDEX outbox_recipients ON outbox (recipient_hash) WHERE recipient_hash IS NOT NULL;
--- In the order in which messages are taken.
+-- Matches the order in which messages are taken.
 CREATE INDEX outbox_due ON outbox (channel, (tries > 0), (user_id IS NULL), id) WHERE done_at IS NULL;
 CREATE INDEX outbox_of_device ON outbox (device_id, id) WHERE device_id IS NOT NULL;
 
@@ -379,7 +382,7 @@ CREATE TABLE message_templates (
 CREATE UNIQUE INDEX message_templates_name_unique ON message_templates (channel, lead_type, language, lower(name))
   NULLS NOT DISTINCT;
 
--- The templates a new office starts with, for both channels. Staff may change and delete them.
+-- Initial templates for both channels. Staff can change and delete them.
 INSERT INTO message_templates (id, channel, language, name, subject, body)
 SELECT new_uuidv7(), channel, language, name, CASE channel WHEN 'mail' THEN subject END, body
 FROM (VALUES
@@ -397,7 +400,7 @@ FROM (VALUES
 CROSS JOIN (VALUES ('whatsapp'), ('mail')) AS sent_by (channel);
 
 ------------------------------------------------------------------------------------------------------------------------
--- Views that staff saved
+-- Saved views
 ------------------------------------------------------------------------------------------------------------------------
 
 CREATE TABLE saved_views (
@@ -425,7 +428,7 @@ CREATE INDEX view_settings_default_view ON view_settings (default_view_id);
 -- Audit trail
 ------------------------------------------------------------------------------------------------------------------------
 
--- No foreign keys: an event outlives the rows it names.
+-- No foreign keys: events outlive the referenced rows.
 CREATE TABLE audit_events (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
@@ -435,7 +438,7 @@ CREATE TABLE audit_events (
   subject_id uuid,
   address text,
   details jsonb NOT NULL DEFAULT '{}',
-  -- Always stored as null: a trigger moves it to `audit_values`, from which a person's values can be erased.
+  -- Always null: a trigger moves the value to `audit_values`, where it can be erased.
   personal jsonb CONSTRAINT audit_events_personal_moved CHECK (personal IS NULL)
 );
 CREATE INDEX audit_events_of_subject ON audit_events (subject_type, subject_id, id);
@@ -463,7 +466,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 
--- Unlogged: after a crash, limits may start anew.
+-- Unlogged: limits can start again after a crash.
 CREATE UNLOGGED TABLE rate_limits (
   key varchar(255) PRIMARY KEY,
   points integer NOT NULL DEFAULT 0,

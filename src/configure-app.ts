@@ -20,7 +20,7 @@ import { serveApiDocs } from './openapi/api-docs.js';
 import { answerKnownCopies } from './shared/http/conditional-get.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 
-/** What a page of another origin may read besides the body. */
+/** Response headers that pages of other origins can read. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
   'ETag',
@@ -32,15 +32,15 @@ const EXPOSED_HEADERS = [
   'X-Total-Count',
   'X-Request-Id',
 ];
-/** How long a browser caches a preflight response: Chromium's own maximum. */
+/** Cache time of a preflight response in browsers: Chromium's maximum. */
 const PREFLIGHT_SECONDS = 7_200;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-/** A whole request must have arrived within this; slower ones are somebody holding connections open. */
+/** Time limit for a whole request. Slower ones hold connections open on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * The whole application, ready to listen. Production and the tests start through here. The order of the steps before the
- * modules: src/http-edge/README.md.
+ * Returns the application, ready to listen. Production and the tests use it. src/http-edge/README.md has the order of
+ * the steps before the modules.
  */
 export async function createApp(
   env: Env,
@@ -69,7 +69,7 @@ export async function createApp(
       methods: METHODS,
       maxAge: PREFLIGHT_SECONDS,
     };
-    // An OPTIONS that is no preflight is a method like any other that an address does not take.
+    // An OPTIONS request that is not a preflight is a method that the address does not allow.
     app.enableCors({
       delegator: (request, answer) => answer(null, isPreflight(request) ? options : { ...options, preflight: false }),
     });
@@ -86,7 +86,7 @@ export async function createApp(
   gates.register(fastify);
   logRequests(fastify, logger);
   if (env.metrics) {
-    // Not loaded where nobody reads them.
+    // Loaded only if metrics are served.
     const { serveMetrics } = await import('./metrics/serve-metrics.js');
     await serveMetrics(app, env, env.metrics);
   }
@@ -105,18 +105,17 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     trustProxy: (_address, hop) => hop < env.trustProxy,
     genReqId: requestIds(env.trustProxy > 0),
     requestTimeout: requestTimeoutMs,
-    // Node looks for slow requests only this often.
-    // A request without Host is refused like all others (security-headers.ts).
+    // Node checks for slow requests only at this interval. A request without Host is refused in security-headers.ts.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
-    // An id of any length is an id that does not exist; Node itself ends longer addresses.
+    // An id of any length returns 404 for an unknown id. Node itself refuses longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: malformedRequestHandler(isHttps(env)),
     forceCloseConnections: 'idle',
-    // What still comes while it stops, on connections that a proxy holds, is answered, and each of them closed with its answer.
+    // During a stop, requests on a proxy's open connections are still answered; each connection then closes.
     return503OnClosing: false,
   });
-  // Fastify sets just one of the two limits.
+  // Fastify sets only one of the two limits.
   const { server } = made.getInstance();
   server.headersTimeout = requestTimeoutMs;
   return made;
@@ -130,7 +129,7 @@ function isHttps({ publicUrl }: Env): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-/** Keeps a shared cache from serving one origin's response to another. */
+/** Stops shared caches from serving one origin's response to another. */
 function varyByOrigin(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     const varied = String(reply.getHeader('vary') ?? '');
@@ -140,14 +139,14 @@ function varyByOrigin(fastify: FastifyInstance): void {
   });
 }
 
-/** One line a call of the API: its route, never its address or query, which can hold what people typed. */
+/** Logs one line per API call. It has the route, never the address or query, which can contain personal data. */
 function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api/')) {
       const { method } = request;
       const ms = Math.round(reply.elapsedTime);
-      // A proxy asks every second whether the process lives.
+      // A proxy calls this every second.
       const level = route === '/api/health/live' ? 'debug' : 'info';
       logger[level]({ event: 'request', requestId: request.id, method, route, status: reply.statusCode, ms });
     }
@@ -155,10 +154,7 @@ function logRequests(fastify: FastifyInstance, logger: Logger): void {
   });
 }
 
-/**
- * Browsers open connections ahead of need. Node takes one that has not asked for anything yet for busy, so stopping
- * would wait for its time-out.
- */
+/** Browsers open connections in advance. Node counts an unused one as busy, so a stop would wait for its timeout. */
 function closeSilentConnections(fastify: FastifyInstance): void {
   const connections = new Set<Socket>();
   fastify.server.on('connection', (connection: Socket) => {

@@ -1,4 +1,4 @@
-/** Starts the server and stops it: environment, database, migrations, first administrator, listen; and back again. */
+/** Starts the server (environment, database, migrations, first administrator, listen) and stops it. */
 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,19 +17,19 @@ import {
   startEmbeddedPostgres,
 } from './embedded-postgres/embedded-postgres.js';
 
-/** Requests that are under way get this long to finish. */
+/** Time for running requests to finish. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** One Ctrl-C can arrive twice, from the terminal and from npm; only a later one means "now". */
+/** One Ctrl-C can arrive twice, from the terminal and from npm. Only a later one forces the stop. */
 const SIGNAL_REPEAT_MS = 500;
 
-/** About 50 MB are alive; V8 alone would let several times that gather before it collects. docs/performance.md has the figures. */
+/** About 50 MB are in use. By default, V8 lets several times that accumulate (docs/performance.md). */
 setFlagsFromString('--heap-growing-percent=20');
 
 interface Running {
-  /** A promise, so that a stop in the middle of the start waits for what it has to stop. */
+  /** A promise, so that a stop during the start waits for the database and stops it too. */
   database?: Promise<EmbeddedPostgres>;
   app?: { close(): Promise<void> };
-  /** Lets load balancers know before it stops. */
+  /** Keeps serving until load balancers have noticed the stop. */
   drain?: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ let stoppingSinceMs: number | undefined;
 
 process.on('SIGINT', () => onSignal());
 process.on('SIGTERM', () => onSignal(running.drain));
-// The terminal was closed: writing to it fails from now on, which must not stop the shutdown.
+// The terminal was closed: writes to it fail, which must not interrupt the shutdown.
 process.on('SIGHUP', () => onSignal());
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   if (settings.metrics) await checkPort(settings.metrics.host, settings.metrics.port, 'METRICS_');
   const env = await completeEnv(settings);
 
-  // These take a second to load; a start that fails on its settings does not wait for them.
+  // These take a second to load. A start that fails on its settings does not wait for them.
   const [
     { migrate },
     { grantToApplication },
@@ -100,16 +100,16 @@ async function start(): Promise<void> {
   } catch (error) {
     throw listenError(env.host, env.port, error);
   } finally {
-    // Printed even when listening failed: the next start makes no administrator.
+    // Printed even if listening fails: the next start creates no administrator.
     if (administrator?.passwordPath !== undefined) {
       printLine(
-        `First administrator: ${administrator.email}   password, to be changed at the first sign-in, in ${administrator.passwordPath}`,
+        `First administrator: ${administrator.email}   password (change it at the first sign-in) in ${administrator.passwordPath}`,
       );
     }
   }
   running.drain = () => app.get(DrainingService, { strict: false }).wait(env.drainSeconds);
   startAuditRetention(ownerUrl, (failure) => logger.warn({ event: 'audit_retention', err: failure }));
-  // PORT=0 became a free one.
+  // PORT=0 selects a free port.
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = localAddress(env.host, port);
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
@@ -131,7 +131,7 @@ async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: EnvSetti
   return running.database;
 }
 
-/** Adds what the environment may leave out: the secret that signs tokens. */
+/** Adds the secret that signs tokens, if the environment has none. */
 async function completeEnv({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
   if (jwtSecret !== undefined) return { ...settings, jwtSecret };
   await prepareDataDir(settings.dataDir);
@@ -145,14 +145,14 @@ function localAddress(host: string, port: number): string {
 
 function onSignal(drain?: () => Promise<void>): void {
   if (stoppingSinceMs === undefined) {
-    printLine('Stopping: finishing what is under way. Press Ctrl-C again to stop at once.');
+    printLine('Stopping after running requests have finished. Press Ctrl-C again to stop immediately.');
     void stop(0, drain);
   } else if (performance.now() - stoppingSinceMs > SIGNAL_REPEAT_MS) {
     void stopAtOnce();
   }
 }
 
-/** The application first, the database last: requests under way still need it. */
+/** Stops the application first and the database last, because running requests need it. */
 async function stop(exitCode: number, drain?: () => Promise<void>): Promise<void> {
   stoppingSinceMs = performance.now();
   await drain?.();
@@ -184,12 +184,12 @@ function onUnexpected(error: unknown): void {
     logger.warn({ event: 'database', message: 'A connection to the database was lost.' });
     return;
   }
-  // The state of the process is unknown after this, so it shuts down; its supervisor starts a new one.
+  // The state of the process is unknown, so it shuts down and its supervisor starts a new one.
   void stop(1);
   logger.fatal({ event: 'unexpected', err: error });
 }
 
-/** The database restarted under a connection that was in use; its request fails, the pool opens a new one. */
+/** Whether the database restarted under a connection in use. The request fails, and the pool opens a new connection. */
 function isLostConnection(error: unknown): boolean {
   return (
     /^57P0[1-4]$/.test(errorCode(error)) ||

@@ -1,5 +1,5 @@
--- Gives leads to staff by the rules of their type and state, and keeps the pool apart from assigned leads.
--- Who may have a lead is said here once: the rules, and the conditions of lead-assignment.ts, call `may_have_leads`.
+-- Assigns leads by the rules of their type and state, and removes assigned leads from the pool. `may_have_leads` is the
+-- only place that decides who can have a lead. The rules and lead-assignment.ts call it.
 
 CREATE OR REPLACE FUNCTION sees_leads(u users, lead_type text) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$ SELECT u.role = 'admin' OR lead_type = ANY (u.lead_types) $$;
@@ -7,20 +7,20 @@ LANGUAGE sql IMMUTABLE AS $$ SELECT u.role = 'admin' OR lead_type = ANY (u.lead_
 CREATE OR REPLACE FUNCTION may_have_leads(u users, lead_type text) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$ SELECT u.is_active AND sees_leads(u, lead_type) $$;
 
--- Returns who gets each of these new leads: one row for each lead that a rule applies to. Rules that take turns stay locked
--- until the transaction ends, in the order of their ids: shares are exact, and transactions that need several rules wait for
--- each other instead of deadlocking. plpgsql, because each statement then sees what was committed before it began: the shares
--- are read after the wait for a lock.
+-- Returns the assignment of new leads: one row for each lead with a rule. Locks the rotation rules in the order of
+-- their ids until the transaction ends. So shares are exact, and transactions with several rules wait instead of
+-- deadlocking. plpgsql, because each statement then sees everything committed before it: shares are read after the wait
+-- for a lock.
 CREATE OR REPLACE FUNCTION assign_by_rule(lead_ids uuid[], lead_types text[], lead_states text[])
 RETURNS TABLE (lead_id uuid, rule_id uuid, assigned_to uuid, in_pool boolean)
 LANGUAGE plpgsql STRICT AS $$
--- The parameters are written with the function's name, since users have a column `lead_types` too.
+-- Parameters are qualified with the function's name, because users have a column `lead_types` too.
 #variable_conflict use_column
 BEGIN
   IF NOT EXISTS (SELECT FROM assignment_rules r WHERE r.lead_type = ANY (assign_by_rule.lead_types)) THEN
     RETURN;
   END IF;
-  -- Whoever changes staff or rules takes this lock alone (ASSIGNEE_LOCKS in src/shared/database/advisory-locks.ts).
+  -- Changes of users and rules take this lock exclusively (ASSIGNEE_LOCKS in src/shared/database/advisory-locks.ts).
   PERFORM pg_advisory_xact_lock_shared(3, 0);
   PERFORM r.id FROM assignment_rules r
   WHERE r.lead_type = ANY (assign_by_rule.lead_types) AND r.kind = 'round_robin'
@@ -64,7 +64,7 @@ BEGIN
   SELECT g.id, g.rule_id, g.user_id, g.kind = 'pool' FROM given g;
 END $$;
 
--- An assigned lead leaves the pool, however it was assigned.
+-- An assigned lead leaves the pool, whatever assigned it.
 CREATE OR REPLACE FUNCTION take_assigned_out_of_pool() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
--- The audit trail: events never change and are deleted only when old; personal values are stored apart, where they can be
--- erased. The audit pages, the history of leads and erasure rely on it.
+-- The audit trail. Events never change and are deleted only when they are old. Personal values are stored separately,
+-- so that they can be erased.
 
--- Runs as the owner: the application's role may read and erase `audit_values`, but not write them.
+-- Runs as the owner: the application's role can read and erase `audit_values`, but not write them.
 CREATE OR REPLACE FUNCTION move_audit_values() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -16,7 +16,7 @@ CREATE OR REPLACE TRIGGER audit_events_move_personal
   FOR EACH ROW WHEN (NEW.personal IS NOT NULL)
   EXECUTE FUNCTION move_audit_values();
 
--- Whatever the retention, nobody deletes an event that is younger than a year.
+-- Prevents the deletion of events younger than a year, whatever the retention.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

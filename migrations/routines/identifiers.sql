@@ -1,6 +1,6 @@
--- New ids for rows that triggers add. Column defaults call this function, so the baseline needs it before the tables.
+-- Ids of rows that triggers add. Column defaults call this function, so it exists before the tables.
 
--- A UUID of version 7: it begins with the time, so new rows stay together in an index. PostgreSQL has uuidv7() only from 18 on.
+-- A version 7 UUID starts with the time, so new rows are close together in an index. PostgreSQL has uuidv7() since 18.
 CREATE OR REPLACE FUNCTION new_uuidv7() RETURNS uuid
 LANGUAGE sql VOLATILE PARALLEL SAFE
 RETURN encode(

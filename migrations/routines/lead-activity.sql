@@ -1,16 +1,16 @@
--- `leads.activity_at` grows with every change of the row, by at least a microsecond. A lead's ETag contains it, and clients
--- that keep a copy of the leads read on from it.
+-- `leads.activity_at` grows with every change of the row, by at least a microsecond. A lead's ETag contains it. Clients
+-- that keep a copy of the leads use it to read only changes.
 
 CREATE OR REPLACE FUNCTION move_lead_activity() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- The statement's time, not the transaction's: a transaction may have begun long before it reaches the row.
+  -- The statement's time, not the transaction's, which can have started long before.
   NEW.activity_at := greatest(clock_timestamp(),
     coalesce(OLD.activity_at, OLD.updated_at) + interval '1 microsecond');
   RETURN NEW;
 END $$;
 
--- Copying source and campaign into their columns is no activity.
+-- Copying source and campaign into their columns does not count as activity.
 CREATE OR REPLACE TRIGGER leads_move_activity
   BEFORE UPDATE ON leads
   FOR EACH ROW WHEN (

@@ -1,5 +1,6 @@
--- `lead_counts` holds how many leads each group has, so that totals of a million leads take milliseconds. Each change adds rows
--- of plus or minus n, so writers never wait for each other; the sum of a group's rows is exact in every snapshot.
+-- `lead_counts` has the number of leads per group, so that totals of a million leads take milliseconds. Each change
+-- adds rows with positive or negative numbers, so writers never wait for each other. The sum per group is exact in
+-- every snapshot.
 
 CREATE OR REPLACE FUNCTION count_leads() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -40,7 +41,7 @@ BEGIN
     ELSE
       DELETE FROM lead_counts;
   END CASE;
-  -- About one statement in 500 replaces the rows of each group by one.
+  -- About one statement in 500 combines the rows of each group into one.
   IF random() < 0.002 AND pg_try_advisory_xact_lock(hashtext('lead_counts')) THEN
     WITH folded AS (DELETE FROM lead_counts RETURNING *)
     INSERT INTO lead_counts (type, status, assigned_to, quarantined, in_pool, suspected, without_next_step, leads)

@@ -1,8 +1,8 @@
--- `lead_search` holds what the search box searches: a lead's texts and notes, its names by sound, and those of leads that were
--- merged into it. A table of its own, so that a change of status does not index all texts again. The bin stores the same.
--- If these functions change, stored rows keep their old texts: a migration must write them again.
+-- `lead_search` has the searchable data of a lead: texts, notes and sounds of names, including those of merged leads.
+-- It is a separate table, so that a change of status does not index all texts again. The bin stores the same data. A
+-- migration that changes these functions must write the stored rows again.
 
--- What a lead said in fields that its present type does not have.
+-- Returns values of fields that the lead's current type does not have.
 CREATE OR REPLACE FUNCTION former_texts(former jsonb, names text[]) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
@@ -11,8 +11,8 @@ RETURN (
   CROSS JOIN LATERAL jsonb_each_text(entry.value -> 'details') AS field (key, value)
   WHERE field.key = ANY (names));
 
--- The row-typed functions have bodies in quotes. With a parsed body (RETURN), PostgreSQL refuses to add a column with a
--- default to `leads`.
+-- These functions have quoted bodies. With a parsed body (RETURN), PostgreSQL refuses to add a column with a default to
+-- `leads`.
 CREATE OR REPLACE FUNCTION lead_search_texts(l leads) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT lead_text_form(concat_ws(E'\n',
@@ -24,7 +24,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
     former_texts(l.former_details, ARRAY['location', 'fieldAddress', 'preferredDistrict', 'registeredBusinessAddress',
       'zipCode', 'currentBusinessName', 'organizationName', 'contactPerson', 'message', 'proposalDetails',
       'additionalNotes', 'additionalInfo']),
-    -- As it is stored, as it is shown (7ZK4M-0QXJD), and after a # that marks the beginning of a whole reference.
+    -- As stored, as shown (7ZK4M-0QXJD), and with a # that marks the beginning of a whole reference.
     l.reference, left(l.reference, 5) || '-' || substr(l.reference, 6), '#' || l.reference))
 $$;
 
@@ -38,7 +38,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
       l.city, l.state, l.details ->> 'location', l.details ->> 'preferredDistrict')), '~~'))
 $$;
 
--- What finds a lead: its own texts and notes, then those of leads merged into it, if their types are in `types` (null: all).
+-- Returns a lead's own texts and notes, then those of leads merged into it with a type in `types` (null: all).
 CREATE OR REPLACE FUNCTION lead_search_of(id uuid, types text[], OUT texts text, OUT sounds text)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH RECURSIVE part (id) AS (
@@ -59,8 +59,8 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT found_by.texts, found_by.sounds FROM lead_search_of($1, NULL) AS found_by
 $$;
 
--- Writes the rows of these leads and of the leads they were merged into. The leads are locked first: if two notes are added at
--- once, the one that commits last sees the other.
+-- Writes the rows of these leads and of the leads they were merged into. Locks the leads first: if two notes are added
+-- at the same time, the transaction that commits last sees both.
 CREATE OR REPLACE FUNCTION refresh_lead_search(ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -84,7 +84,7 @@ END $$;
 CREATE OR REPLACE FUNCTION keep_lead_search() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- A load of very many leads adds their rows itself at its end.
+  -- A bulk load adds its rows itself at the end.
   IF current_setting('leads.search', true) = 'off' THEN RETURN NULL; END IF;
   IF TG_TABLE_NAME = 'lead_notes' THEN
     PERFORM refresh_lead_search(ARRAY(SELECT DISTINCT lead_id FROM changed_rows));

@@ -1,17 +1,17 @@
--- Publishes changes on the channel `live`, from which each server process updates its open screens. A payload holds ids, types
--- and assignees, never what people wrote: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
--- (lead-change-message.ts). The server itself publishes new leads, several at once: commits that notify wait for each other.
+-- Publishes changes on the channel `live`, so that server processes update open screens. A payload has ids, types and
+-- assignees, never personal data: `{"leads": [...]}`, `{"all": true}`, `{"user": "..."}` or `{"told": [...]}`
+-- (lead-change-message.ts). The server itself publishes new leads, in batches: commits with NOTIFY wait for each other.
 
--- What a process compares with each user's rights: `[type, assigned_to, hidden, in_pool]`.
+-- Returns the values that a process compares with each user's scope: `[type, assigned_to, hidden, in_pool]`.
 CREATE OR REPLACE FUNCTION lead_snapshot(
   type text, assigned_to uuid, quarantined_at timestamptz, merged_into uuid, in_pool boolean
 ) RETURNS jsonb
 LANGUAGE sql STABLE RETURN
   jsonb_build_array(type, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool);
 
--- One notification a statement, of changes `[lead id, snapshot before, snapshot after]`. A payload has at most 8,000 bytes, and a
--- change takes up to 230. So if more than 30 leads change, each kind of change is published once, without ids; if there are more
--- than 30 kinds, clients are told to reload everything.
+-- Publishes `[lead id, snapshot before, snapshot after]` for each change, once per statement. A payload has at most
+-- 8,000 bytes, and a change up to 230. If more than 30 leads change, each distinct change is published once, without
+-- ids. With more than 30 distinct changes, clients reload everything.
 CREATE OR REPLACE FUNCTION publish_lead_changes(changes jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -72,7 +72,7 @@ CREATE OR REPLACE TRIGGER lead_notes_announce
   AFTER INSERT ON lead_notes REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION announce_leads();
 
--- Both leads of a pair changed: their screens show the pair.
+-- Updates the screens of both leads of a pair.
 CREATE OR REPLACE FUNCTION announce_lead_pairs() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -98,7 +98,7 @@ CREATE OR REPLACE TRIGGER duplicate_pairs_announce_delete
   AFTER DELETE ON duplicate_pairs REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs();
 
--- A session that ends or a permission that changes closes or narrows open streams at once.
+-- Closes or narrows open streams immediately when a session ends or a permission changes.
 CREATE OR REPLACE FUNCTION announce_user() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

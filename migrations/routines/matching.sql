@@ -1,8 +1,8 @@
--- Which leads may come from the same person, and why. Leads wait in `duplicate_match_queue` until a server process matches them:
--- no visitor's form waits for that, and a crash loses none. The indexes leads_same_* follow the same rules.
+-- Finds possible duplicates of leads, with reasons. Leads wait in `duplicate_match_queue` until a server process
+-- matches them, so forms do not wait and a crash loses none. The indexes leads_same_* follow the same rules.
 
--- The row-typed functions have bodies in quotes. With a parsed body (RETURN), PostgreSQL refuses to add a column with a
--- default to `leads`.
+-- These functions have quoted bodies. With a parsed body (RETURN), PostgreSQL refuses to add a column with a default to
+-- `leads`.
 CREATE OR REPLACE FUNCTION lead_same_place(a leads, b leads) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(lead_pin_form((a).pincode) = lead_pin_form((b).pincode), false)
@@ -20,7 +20,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   ], NULL)
 $$;
 
--- Each pair twice, once from either lead.
+-- Each pair twice, once for each lead.
 CREATE OR REPLACE VIEW duplicate_pair_sides AS
 SELECT first_id AS lead_id, second_id AS other_id, reasons, state, decided_by, decided_at FROM duplicate_pairs
 UNION ALL
@@ -33,7 +33,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A load of leads that are matched already sets `leads.matching` to 'off' for its transaction.
+-- A bulk load of leads that are already matched sets `leads.matching` to 'off' in its transaction.
 CREATE OR REPLACE TRIGGER leads_queue_new
   AFTER INSERT ON leads
   FOR EACH ROW WHEN (
@@ -41,7 +41,7 @@ CREATE OR REPLACE TRIGGER leads_queue_new
     AND current_setting('leads.matching', true) IS DISTINCT FROM 'off')
   EXECUTE FUNCTION queue_lead_matching();
 
--- `merged_into` is in the list because an undone merge updates that column alone.
+-- Includes `merged_into`, because undoing a merge updates only that column.
 CREATE OR REPLACE TRIGGER leads_queue_changed
   AFTER UPDATE OF phone_e164, email, full_name, city, state, pincode, quarantined_at, merged_into ON leads
   FOR EACH ROW WHEN (

@@ -1,9 +1,10 @@
--- Names and places by how they sound, in Latin and Devanagari alike: जीवन, Jeevan and Jivan share one key. Search stores the keys in
--- `lead_search.sounds` and `deleted_leads.sounds`; the spellings of states are compared by `lead_sound_letters`. After a change, a
--- migration must write both columns again, and `assignment_rules.state_keys` if it changed `lead_sound_letters`.
+-- Sound keys of names and places, the same in Latin and Devanagari: जीवन, Jeevan and Jivan share one key. Search stores
+-- the keys in `lead_search.sounds` and `deleted_leads.sounds`. State spellings are compared with `lead_sound_letters`.
+-- A migration that changes the keys must write both columns again, and `assignment_rules.state_keys` too for
+-- `lead_sound_letters`.
 
--- Spelling differences within one script. Hindi: long and short vowels, the three s, the n, nasals before a consonant. Latin: v
--- and w, i and ee, u and oo, ph and f, z and j, an h after a consonant, doubled letters.
+-- Removes spelling differences within one script. Hindi: long and short vowels, the three s, the n, nasals before a
+-- consonant. Latin: v and w, i and ee, u and oo, ph and f, z and j, an h after a consonant, doubled letters.
 CREATE OR REPLACE FUNCTION lead_sound_form(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -20,15 +21,15 @@ BEGIN
   RETURN regexp_replace(form, '([a-z])\1+', '\1', 'g');
 END $$;
 
--- The sound of each word, as `~word~word~`. Vowels count if both scripts write them. An a, which Hindi omits, counts only at the
--- beginning of a word. Words replace patterns wherever possible: PostgreSQL caches 32 compiled patterns, and with more of them
--- each call compiles all again.
+-- Returns the sound of each word, as `~word~word~`. Vowels count if both scripts write them. An a, which Hindi omits,
+-- counts only at the start of a word. Uses plain replacements if possible: PostgreSQL caches 32 compiled patterns, and
+-- with more, each call compiles all of them again.
 CREATE OR REPLACE FUNCTION lead_sound_letters(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   key text := lead_text_form(value);
 BEGIN
-  -- Latin letters that stand for one sound together; C is ch.
+  -- Latin letters that form one sound; C stands for ch.
   key := replace(key, 'chh', 'C');
   key := replace(key, 'ch', 'C');
   key := replace(key, 'ck', 'k');
@@ -42,7 +43,7 @@ BEGIN
   key := replace(key, 'yajn', 'yagy');
   key := replace(key, 'qui', 'ki');
   key := replace(key, 'que', 'ki');
-  -- A nasal before a labial is an m.
+  -- A nasal before a labial becomes m.
   key := replace(key, 'np', 'mp');
   key := replace(key, 'nb', 'mb');
   key := replace(key, 'ंप', 'मप');
@@ -54,12 +55,13 @@ BEGIN
   key := replace(key, 'ंभ', 'मभ');
   key := replace(key, 'न्भ', 'मभ');
   key := regexp_replace(key, '(^|[^a-zC])[gj]n', '\1gy', 'g');
-  -- Singh is spoken with a g.
+  -- Singh is pronounced with a g.
   key := regexp_replace(key, '(^|[^a-zC])sinh(?![a-zC])', '\1sing', 'g');
   key := regexp_replace(key, 'ow(?![aeiouy])', 'au', 'g');
   key := replace(key, 'सिंह', 'सिंग');
 
-  -- Hindi in Latin letters: first what is one letter in Hindi and two in Latin. H is an h of its own, not of an aspirate.
+  -- Converts Hindi to Latin, starting with single Hindi letters that are two in Latin. H is a separate h, not part of
+  -- an aspirate.
   key := replace(key, 'ज्ञ', 'gy');
   key := replace(key, 'ृ', 'ri');
   key := replace(key, 'ऋ', 'ri');
@@ -69,7 +71,7 @@ BEGIN
     'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहअआइईउऊएओऑािीुूेैोौॉंँ्ः',
     'kkggnCCjjnttddnttddnpfbbmyrllvsssHaaiiuueooaiiuueiouonn');
 
-  -- Letters that sound alike.
+  -- Letters with the same sound.
   key := translate(key, 'cqzw', 'kkjv');
   key := regexp_replace(key, '([bdgjkpst])h+', '\1', 'g');
   key := regexp_replace(key, 'rh(?![aeiou])', 'r', 'g');
@@ -90,7 +92,7 @@ BEGIN
   key := regexp_replace(key, 'er(?![eiou])', 'r', 'g');
   key := regexp_replace(key, 'eh(?=[^aeiou~])', 'h', 'g');
 
-  -- Endings, beginnings and names that are written in several ways.
+  -- Endings, beginnings and names with several spellings.
   key := replace(key, 'endr~', 'indr~');
   key := replace(key, 'deo~', 'dev~');
   key := replace(key, 'kor~', 'kur~');
@@ -124,7 +126,7 @@ BEGIN
   RETURN translate(key, 'v', 'b');
 END $$;
 
--- Adds names whose usual spellings no rule of letters brings together: Begum and बेगम, Sulaiman and सुलेमान.
+-- Adds names whose usual spellings the letter rules do not unify: Begum and बेगम, Sulaiman and सुलेमान.
 CREATE OR REPLACE FUNCTION lead_sound_keys(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -188,16 +190,16 @@ BEGIN
   RETURN key;
 END $$;
 
--- A text, one line for each way to divide it into words: each two neighbouring words also as one (Ram Kumar, Ramkumar). And ड
--- within a word is also r: with a dot it is ड़, and the dot is typed as often as not.
+-- Returns the text with one line for each way to divide it into words: neighbouring words also count as one (Ram Kumar,
+-- Ramkumar). A ड within a word also counts as r: with a dot it is ड़, and people often omit the dot.
 CREATE OR REPLACE FUNCTION lead_sound_spellings(folded text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN concat_ws(E'\n', folded,
-    -- The first word with the second, the third with the fourth ...
+    -- The first word with the second, the third with the fourth, and so on.
     CASE WHEN folded ~ '[^ .''\n-]+[ .''-]+[^ .''\n-]+'
       THEN regexp_replace(folded, '([^ .''\n-]+)[ .''-]+([^ .''\n-]+)', '\1\2', 'g') END,
-    -- ... and the second with the third, in each line.
+    -- The second word with the third, and so on, in each line.
     CASE WHEN folded ~ '[^ .''\n-]+[ .''-]+[^ .''\n-]+[ .''-]+[^ .''\n-]+'
       THEN regexp_replace(
         regexp_replace(folded, '^(?:[ .''-]+)?[^ .''\n-]+[ .''-]+', '', 'gn'),

@@ -1,4 +1,4 @@
--- A shared view outlives its author: it belongs to nobody once the user is deleted. Private views are deleted with the user.
+-- A shared view outlives its author and then has no owner. Private views are deleted with the user.
 
 CREATE OR REPLACE FUNCTION keep_shared_views() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -1,9 +1,9 @@
--- One key for all spellings of an Indian state, in English and Hindi. Filters, reports and assignment rules compare states by it.
--- `assignment_rules.state_keys` stores keys: a migration that changes the function must update them.
+-- One key for all spellings of an Indian state, in English and Hindi. Filters, reports and assignment rules compare
+-- states by it. `assignment_rules.state_keys` stores keys: a migration that changes the function must update them.
 
--- Words that say nothing about which state it is are left out, also signs, and a nasal may be written either way (झारखण्ड,
--- झारखंड). Names of five letters and more are compared by sound; shorter ones are codes, in which each letter counts. Explicit
--- ranges instead of character classes, because classes depend on the locale of the database.
+-- Omits punctuation and words that do not identify the state. A nasal can be written in two ways (झारखण्ड, झारखंड).
+-- Names of five letters or more are compared by sound. Shorter ones are codes, so each letter counts. Uses explicit
+-- ranges, because character classes depend on the locale of the database.
 CREATE OR REPLACE FUNCTION state_spelling_key(typed text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
@@ -20,7 +20,7 @@ RETURN (
       'और', 'एवं', 'तथा', 'व', 'एंड', 'राज्य', 'भारत'])
   ) AS plain);
 
--- Every spelling that occurs in `leads`. It skips along the index `leads_by_state`: a million leads have a few hundred spellings.
+-- All spellings in `leads`. Skips along the index `leads_by_state`: a million leads have a few hundred spellings.
 CREATE OR REPLACE VIEW lead_state_spellings AS
 WITH RECURSIVE spellings AS (
   (SELECT state FROM leads WHERE state IS NOT NULL ORDER BY state LIMIT 1)

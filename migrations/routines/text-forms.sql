@@ -1,9 +1,9 @@
--- How texts are compared: one form for all ways to write the same thing. Search, possible duplicates and the spellings of states
--- rely on it. Indexes of `leads` contain `lead_town_form`, `lead_pin_form` and `lead_name_key`: after a change of a function
--- here, a migration must rebuild the indexes leads_same_town and leads_same_pin, and write `lead_search` again.
+-- Normal forms for comparing texts. Search, possible duplicates and state spellings use them. Indexes of `leads`
+-- contain `lead_town_form`, `lead_pin_form` and `lead_name_key`. A migration that changes a function here must rebuild
+-- the indexes leads_same_town and leads_same_pin, and write `lead_search` again.
 
--- Digits of any script become 0 to 9. Most texts have none, and translate() looks through its whole list for each letter: the
--- long list is only for the few texts that need it. plpgsql evaluates the argument once; the body of an SQL function would
+-- Converts digits of any script to 0-9. Most texts have none, and translate() searches its whole list for each letter,
+-- so the long list is only for texts that need it. plpgsql evaluates the argument once; an inlined SQL function would
 -- repeat it.
 CREATE OR REPLACE FUNCTION lead_digits_form(value text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
@@ -46,16 +46,16 @@ BEGIN
   RETURN value;
 END $$;
 
--- Case, invisible characters, accents and nukta dots, kinds of quotes, dashes, full stops and blanks, and the script of a digit
--- make no difference.
+-- Ignores case, invisible characters, accents, nukta dots and the script of digits, and unifies quotes, dashes, full
+-- stops and blanks.
 CREATE OR REPLACE FUNCTION lead_text_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE
   WHEN value ~ '[^\u0001-\u007F]' THEN lead_digits_form(translate(
     lower(regexp_replace(
-      -- An acute accent on its own is typed as an apostrophe. Decomposition would make it a blank.
+      -- A separate acute accent is typed instead of an apostrophe. Decomposition would make it a blank.
       normalize(translate(value, '´″‴', ''''''''), NFKD),
-      -- Code points that show nothing (Default_Ignorable_Code_Point) or annotate text.
+      -- Invisible code points (Default_Ignorable_Code_Point) and annotations.
       '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164'
       '\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
       -- Accents of Latin, Greek and Cyrillic letters, and nukta dots.
@@ -71,7 +71,7 @@ RETURN CASE
   ELSE translate(lower(value), '`"', '''''')
 END;
 
--- A pattern for LIKE: texts in `lead_text_form` that contain the value.
+-- Returns a LIKE pattern for texts in `lead_text_form` that contain the value.
 CREATE OR REPLACE FUNCTION lead_search_pattern(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN '%' || regexp_replace(lead_text_form(value), '([\\%_])', '\\\1', 'g') || '%';
@@ -88,14 +88,15 @@ CREATE OR REPLACE FUNCTION lead_town_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN nullif(btrim(lead_text_form(value)), '');
 
--- A name without punctuation and forms of address.
+-- Returns a name without punctuation and forms of address.
 CREATE OR REPLACE FUNCTION lead_name_form(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(
   btrim(regexp_replace(lead_text_form(value), '[.,''()_/\s-]+', ' ', 'g')),
   '^((shri|shree|sri|smt|shrimati|mr|mrs|ms|miss|dr|श्री|श्रीमती|सुश्री|डॉ) )+', '');
 
--- Similar names share this key, so they stay together in an index. A single word has none: half a village may share it.
+-- Similar names share this key, so they are close together in an index. A single word has no key: half a village may
+-- share it.
 CREATE OR REPLACE FUNCTION lead_name_key(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN strpos(lead_name_form(value), ' ') > 0 THEN left(lead_name_form(value), 3) END;

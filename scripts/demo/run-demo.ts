@@ -52,7 +52,7 @@ async function withDatabase(
     const administrator = await ensureFirstAdministrator(database.url, readEnv(environment));
     if (administrator?.passwordPath !== undefined) {
       console.log(
-        `First administrator: ${administrator.email}   password, to be changed at the first sign-in, in ${administrator.passwordPath}`,
+        `First administrator: ${administrator.email}   password (change it at the first sign-in) in ${administrator.passwordPath}`,
       );
     }
     const report = await loadDemo(database.url, options);

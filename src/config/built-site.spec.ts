@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addressWarning, placeholderWarning, readPlaceholders } from './built-site.js';
 
-describe('a start with stand-ins in the site', () => {
+describe('a start with placeholders in the site', () => {
   it.each(['https://kisancanteen.in', 'http://203.0.113.7:5001', 'https://[2001:db8::7]'])(
     'warns at %s',
     (publicUrl) => {
@@ -25,16 +25,16 @@ describe('a start with stand-ins in the site', () => {
     'http://172.20.0.3',
     'http://[::1]:5001',
     'https://site.test',
-  ])('says nothing at %s, which no visitor reaches', (publicUrl) => {
+  ])('prints no warning at %s, which no visitor reaches', (publicUrl) => {
     expect(placeholderWarning(publicUrl, ['telephone number'])).toBeUndefined();
   });
 
-  it('says nothing without PUBLIC_URL, and nothing once all of them are replaced', () => {
+  it('prints no warning without PUBLIC_URL, or if there are no placeholders', () => {
     expect(placeholderWarning(undefined, ['telephone number'])).toBeUndefined();
     expect(placeholderWarning('https://kisancanteen.in', [])).toBeUndefined();
   });
 
-  it('reads what the build left beside the site, and nothing where there is no build', async () => {
+  it('reads the placeholders that the build wrote; none without a build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
     await mkdir(join(folder, 'site'));
     expect(readPlaceholders(join(folder, 'site'))).toEqual([]);
@@ -44,7 +44,7 @@ describe('a start with stand-ins in the site', () => {
   });
 });
 
-describe('a start under another address than that of the pages', () => {
+describe('a start with an address that differs from that of the pages', () => {
   let dist: string;
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -53,14 +53,14 @@ describe('a start under another address than that of the pages', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
-  it('names the address in the pages where it is another than that of the start', () => {
+  it('prints the address in the pages if it differs from PUBLIC_URL', () => {
     const site = join(dist, 'site');
     expect(addressWarning('https://two.example', site)).toMatch(/https:\/\/one\.example.*https:\/\/two\.example/);
     expect(addressWarning('https://one.example', site)).toBeUndefined();
     expect(addressWarning(undefined, site)).toBeUndefined();
   });
 
-  it('says nothing where the site is not built', () => {
+  it('prints no warning if the site is not built', () => {
     expect(addressWarning('https://two.example', join(dist, 'elsewhere/site'))).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
-/** Warnings at the start about a built site that does not fit the configuration. */
+/** Start-up warnings about a built site that does not match the configuration. */
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Returns what the site still says in the company's place (a telephone number, an address): the texts name it in
- * `frontend/src/content/company.ts`, and the build writes it beside the site. Empty if the site is not built.
+ * Returns the company details that are still placeholders, such as "postal address". The list in
+ * `frontend/src/content/company.ts` names them; the build writes it next to the site. Empty if the site is not built.
  */
 export function readPlaceholders(siteDirectory: string): string[] {
   try {
@@ -15,33 +15,33 @@ export function readPlaceholders(siteDirectory: string): string[] {
   }
 }
 
-/** One line for a start under a public address with stand-ins in the site; nothing otherwise. */
+/** Returns a warning if a public site still has placeholders. */
 export function placeholderWarning(publicUrl: string | undefined, placeholders: readonly string[]): string | undefined {
   if (publicUrl === undefined || placeholders.length === 0 || !isPublic(publicUrl)) return undefined;
   return (
-    `WARNING: ${publicUrl} shows visitors stand-ins instead of the company's own ${placeholders.join(', ')}. ` +
-    'Put the real ones into the files that frontend/src/content/company.ts names, take them off its list and build again.'
+    `WARNING: ${publicUrl} shows placeholders instead of the company's ${placeholders.join(', ')}. ` +
+    'Enter the real values in the files named in frontend/src/content/company.ts, remove them from its list and build again.'
   );
 }
 
-/** Not this machine, an address of a network at home or in an office, or a name that only tests use. */
+/** Excludes this machine, private networks and host names reserved for local use and tests. */
 function isPublic(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);
   return !/^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd]|fe80:)/.test(host);
 }
 
-/** One line for a start under another PUBLIC_URL than the one that stands in the built pages; nothing otherwise. */
+/** Returns a warning if PUBLIC_URL differs from the address in the built pages. */
 export function addressWarning(publicUrl: string | undefined, siteDirectory: string): string | undefined {
   const written = readWrittenAddress(siteDirectory);
   if (publicUrl === undefined || written === undefined || written === publicUrl) return undefined;
   return (
-    `WARNING: the pages are written for ${written}, PUBLIC_URL is ${publicUrl}: ` +
-    'run node scripts/site/public-url.mjs, or build the image with the PUBLIC_URL that it is started with.'
+    `WARNING: the pages were built for ${written}, but PUBLIC_URL is ${publicUrl}: ` +
+    'run node scripts/site/public-url.mjs, or build the image with this PUBLIC_URL.'
   );
 }
 
-/** A file that scripts/site/public-url.mjs writes beside the pages. */
+/** Reads the file that scripts/site/public-url.mjs writes next to the pages. */
 function readWrittenAddress(siteDirectory: string): string | undefined {
   try {
     return readFileSync(join(siteDirectory, '../site-pages/.applied'), 'utf8');

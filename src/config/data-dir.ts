@@ -6,8 +6,8 @@ import { errorCode, StartError } from './errors.js';
 const MB = 1024 * 1024;
 
 /**
- * Creates DATA_DIR where it is missing and checks that files can be written there.
- * @throws StartError saying what is wrong with it
+ * Creates DATA_DIR if it is missing and checks that it is writable.
+ * @throws StartError with the reason
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-probe-${process.pid}`);
@@ -21,7 +21,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own `recursive` never ends where a directory cannot be made although its parent is there, as in /proc. */
+/** Node's `recursive` option loops forever if a directory cannot be created in an existing parent, as in /proc. */
 async function makeDirectory(path: string, isParentThere = false): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
@@ -33,7 +33,7 @@ async function makeDirectory(path: string, isParentThere = false): Promise<void>
   }
 }
 
-/** @throws StartError when the disk that holds `path` has less than `neededMb` free */
+/** @throws StartError if the disk of `path` has less than `neededMb` free */
 export async function requireFreeSpace(path: string, neededMb: number): Promise<void> {
   const disk = await statfs(path);
   const freeMb = Math.floor((disk.bavail * disk.bsize) / MB);
@@ -44,24 +44,24 @@ export async function requireFreeSpace(path: string, neededMb: number): Promise<
   }
 }
 
-/** A StartError for a file operation in DATA_DIR that failed; an unknown error is returned unchanged. */
+/** Returns a StartError for a failed file operation in DATA_DIR; returns an unknown error unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   switch (errorCode(error)) {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
       return new StartError(
-        `The data directory ${dataDir} is not writable: give this user write access or set DATA_DIR to another place.`,
+        `The data directory ${dataDir} is not writable: give this user write access or set DATA_DIR to another directory.`,
       );
     case 'ENOENT':
     case 'ELOOP':
     case 'ENAMETOOLONG':
       return new StartError(
-        `The data directory ${dataDir} cannot be made: a part of its path leads nowhere; set DATA_DIR to another place.`,
+        `The data directory ${dataDir} cannot be created: part of its path is invalid. Set DATA_DIR to another directory.`,
       );
     case 'ENOTDIR':
     case 'EEXIST':
-      return new StartError(`The data directory ${dataDir} is not a directory: set DATA_DIR to another place.`);
+      return new StartError(`The data directory ${dataDir} is not a directory: set DATA_DIR to a directory.`);
     case 'ENOSPC':
     case 'EDQUOT':
       return diskFull(dirname(dataDir));
@@ -71,21 +71,21 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
 }
 
 export function diskFull(path: string): StartError {
-  return new StartError(`The disk that holds ${path} is full: free some space and start again.`);
+  return new StartError(`The disk of ${path} is full: free some space and start again.`);
 }
 
 const MIN_BYTES = 32;
 
 /**
- * The secret kept in DATA_DIR under `name`, made on first use. Only this machine's account can read it (mode 0600).
- * Two processes that start at once get the same one.
+ * Returns the secret stored in DATA_DIR under `name`; creates it on first use, with file mode 0600. Two processes that
+ * start at the same time share one.
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
   const secret = (await readIfThere(path)) ?? (await createSecret(path));
   if (Buffer.byteLength(secret) < MIN_BYTES) {
     throw new StartError(
-      `${path} holds less than ${MIN_BYTES} bytes: restore it from a backup, or delete it to get a new one.`,
+      `${path} has less than ${MIN_BYTES} bytes: restore it from a backup, or delete it to create a new one.`,
     );
   }
   return secret;
@@ -100,7 +100,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Written to a temporary file and then linked into place, so that no other process reads half a secret. */
+/** Writes a temporary file and links it into place, so that no process reads an incomplete secret. */
 async function createSecret(path: string): Promise<string> {
   const temporary = `${path}.${process.pid}.new`;
   await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

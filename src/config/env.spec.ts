@@ -4,7 +4,7 @@ import { readEnv } from './env.js';
 import { StartError } from './errors.js';
 
 describe('readEnv', () => {
-  it('takes a mail server and a sender together, or neither', () => {
+  it('accepts an email server and a sender together, or neither', () => {
     const SMTP_URL = 'smtps://user:p%40ss@mail.example:465';
     expect(readEnv({ SMTP_URL, MAIL_FROM: 'Kisan Canteen <leads@example.in>' }).mail).toEqual({
       smtpUrl: SMTP_URL,
@@ -23,7 +23,7 @@ describe('readEnv', () => {
     }
   });
 
-  it('takes the keys of Web Push together, or none', () => {
+  it('accepts the keys of Web Push together, or none', () => {
     const keys = {
       VAPID_PUBLIC_KEY: Buffer.alloc(65, 4).toString('base64url'),
       VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
@@ -43,15 +43,15 @@ describe('readEnv', () => {
     }
   });
 
-  it('measures nothing unless it is told where to tell it, which is no port of visitors', () => {
+  it('enables metrics only with a port, which differs from the public one', () => {
     expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
     expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
     expect(readEnv({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2');
-    expect(() => readEnv({ METRICS_PORT: '5001' })).toThrow('METRICS_PORT must be another port than PORT');
+    expect(() => readEnv({ METRICS_PORT: '5001' })).toThrow('METRICS_PORT must differ from PORT');
     expect(() => readEnv({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be a whole number from 1 to 65535');
   });
 
-  it('takes inside hosts by their names alone', () => {
+  it('accepts internal hosts by name only', () => {
     expect(readEnv({ WEBHOOK_ALLOWED_HOSTS: 'Hooks.inside:8443, erp, erp.local:443' }).allowedHosts).toEqual([
       'hooks.inside:8443',
       'erp',
@@ -83,11 +83,11 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '', CORS_ORIGINS: '' })).toEqual(readEnv({}));
   });
 
-  it('reads what is set', () => {
+  it('reads the variables that are set', () => {
     const secret = 'x'.repeat(32);
     expect(
       readEnv({
@@ -142,9 +142,7 @@ describe('readEnv', () => {
 
   it('refuses a replica of the embedded database', () => {
     const read = () => readEnv({ DATABASE_READ_URL: 'postgres://kc@replica/kc' });
-    expect(read).toThrow(
-      new StartError('DATABASE_READ_URL needs DATABASE_URL beside it: the database of which it names a replica.'),
-    );
+    expect(read).toThrow(new StartError('DATABASE_READ_URL needs DATABASE_URL too: the address of the primary.'));
   });
 
   it.each([

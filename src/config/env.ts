@@ -6,89 +6,89 @@ import { parseOrigin, parsePublicUrl } from './public-url.mjs';
 import { withPassword, withSecretFiles } from './secret-variables.js';
 
 /**
- * The environment, read and checked once. A small reader rather than decorated classes: most variables need parsing
- * (`12h`, a list of origins) as much as checking, and every failure must be one line that names its variable.
+ * Reads and checks the environment once. A small reader instead of decorated classes: most variables need parsing
+ * (`12h`, a list of origins), and every failure must be one line that names its variable.
  */
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** The three days on which the law closes every office in India: what SUPPORT_HOLIDAYS is where it is unset. */
+/** The three national holidays of India, when all offices are closed by law. Default of SUPPORT_HOLIDAYS. */
 export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
 
-/** Injection token of the validated environment. */
+/** Injection token of `Env`. */
 export const ENV = Symbol('ENV');
 
 export interface Env {
   nodeEnv: (typeof NODE_ENVS)[number];
   port: number;
   host: string;
-  /** The site's address as visitors write it; the pages are written for it before the server starts. */
+  /** The site's public address. Before the start, scripts/site/public-url.mjs writes it into the pages. */
   publicUrl?: string;
-  /** Unset means the embedded PostgreSQL. */
+  /** Unset: embedded PostgreSQL. */
   databaseUrl?: string;
-  /** Owns the tables and migrates them; unset means the role of `databaseUrl` does. */
+  /** The role that owns and migrates the tables. Unset: the role of `databaseUrl`. */
   databaseOwnerUrl?: string;
-  /** Of a streaming replica of `databaseUrl`, for what only looks; unset means that nothing is read from one. */
+  /** A streaming replica of `databaseUrl`, for read-only requests. Unset: no replica. */
   databaseReadUrl?: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   adminEmail: string;
-  /** Unset means: generate one if the first administrator has to be made. */
+  /** Unset: generated if the first administrator has to be created. */
   adminPassword?: string;
   jwtSecret: string;
   jwtTtlSeconds: number;
   corsOrigins: string[];
-  /** Number of proxy hops whose X-Forwarded-For is believed. */
+  /** Number of trusted proxy hops in X-Forwarded-For. */
   trustProxy: number;
   /** 0 = no limit. */
   leadsPerMinute: number;
   /** 0 = no limit. */
   loginsPer15Minutes: number;
-  /** Reports of client errors; 0 = no limit. */
+  /** Client error reports; 0 = no limit. */
   clientErrorsPerMinute: number;
-  /** Notes and calls of one user; 0 = no limit. */
+  /** Notes and call logs per user; 0 = no limit. */
   staffWritesPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Days on which nobody is at work: YYYY-MM-DD, or MM-DD for every year. */
+  /** Days without office work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
-  /** Unset means: nobody gets a mail. */
+  /** Unset: no email is sent. */
   mail?: MailSettings;
-  /** Unset means: no device is notified. */
+  /** Unset: no push notifications. */
   push?: PushSettings;
-  /** Hosts in an inside network that the server may call: `name`, or `name:port`. */
+  /** Internal hosts that the server may call: `name` or `name:port`. */
   allowedHosts: string[];
-  /** After SIGTERM, how long calls are still taken while `ready` says 503. */
+  /** After SIGTERM, how long requests are still accepted while `ready` returns 503. */
   drainSeconds: number;
-  /** Where Prometheus reads; unset means: nothing is measured. */
+  /** Address for Prometheus. Unset: no metrics. */
   metrics?: { readonly host: string; readonly port: number };
 }
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** The sender, as mails name it. */
+  /** The sender of emails. */
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** Who a push service takes notifications from: a pair of keys (VAPID, base64url) and where to reach us. */
+/** VAPID key pair (base64url) and the contact address for push services. */
 export interface PushSettings {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly subject: string;
 }
 
-/** By what this server reaches people outside of its pages. */
+/** Returns the configured channels for messages. */
 export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' | 'push')[] {
   return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
 
-/** The settings read from the environment. If it has no token secret, one is generated later (data-dir.ts). */
+/** The settings from the environment. A missing token secret is generated later (data-dir.ts). */
 export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
 
 /**
- * Reads and checks every variable the server knows; an empty one counts as unset.
- * @throws StartError naming the first variable with a bad value
+ * Reads and checks all variables. An empty one counts as unset.
+ * @throws StartError for the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   const read = reader(withSecretFiles(source));
@@ -96,11 +96,11 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   const databaseUrl = databaseAddress(read, 'DATABASE_URL');
   const databaseOwnerUrl = databaseAddress(read, 'DATABASE_OWNER_URL');
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
-    throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL beside it: the role that the server itself works as.');
+    throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL too, with the role that the server uses.');
   }
   const databaseReadUrl = databaseAddress(read, 'DATABASE_READ_URL');
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
-    throw new StartError('DATABASE_READ_URL needs DATABASE_URL beside it: the database of which it names a replica.');
+    throw new StartError('DATABASE_READ_URL needs DATABASE_URL too: the address of the primary.');
   }
   const jwtSecret = read('JWT_SECRET', secret);
   if (nodeEnv === 'production' && databaseUrl !== undefined && jwtSecret === undefined) {
@@ -138,7 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   };
 }
 
-/** With the password of `..._PASSWORD`, as it stands there, where one is set. */
+/** Inserts the password of the `..._PASSWORD` variable, if set. */
 function databaseAddress(read: ReturnType<typeof reader>, name: `DATABASE_${string}URL`): string | undefined {
   const address = read(name, postgresUrl);
   return withPassword(
@@ -151,7 +151,7 @@ function databaseAddress(read: ReturnType<typeof reader>, name: `DATABASE_${stri
 function mailSettings(url: string | undefined, from: MailSettings['from'] | undefined): MailSettings | undefined {
   if (url !== undefined && from !== undefined) return { smtpUrl: url, from };
   if (url === undefined && from === undefined) return undefined;
-  throw new StartError('SMTP_URL and MAIL_FROM go together: through whom mails are sent, and from whom they are.');
+  throw new StartError('SMTP_URL and MAIL_FROM must be set together: the email server and the sender.');
 }
 
 function pushSettings(read: ReturnType<typeof reader>): PushSettings | undefined {
@@ -160,19 +160,18 @@ function pushSettings(read: ReturnType<typeof reader>): PushSettings | undefined
   const subject = read('VAPID_SUBJECT', vapidSubject);
   if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
   if (!publicKey && !privateKey && !subject) return undefined;
-  throw new StartError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.');
+  throw new StartError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together.');
 }
 
 function metricsSettings(read: ReturnType<typeof reader>, publicPort: number): Env['metrics'] {
   const port = read('METRICS_PORT', wholeNumber(1, 65_535));
   const address = read('METRICS_HOST', host) ?? '127.0.0.1';
   if (port === undefined) return undefined;
-  if (port === publicPort)
-    throw new StartError('METRICS_PORT must be another port than PORT: visitors reach that one.');
+  if (port === publicPort) throw new StartError('METRICS_PORT must differ from PORT, because visitors can reach PORT.');
   return { host: address, port };
 }
 
-/** Turns the text of a variable into its value, or throws an Error whose message completes "NAME must be ...". */
+/** Parses the text of a variable, or throws an Error whose message completes "NAME must be ...". */
 type Parse<T> = (text: string) => T;
 
 function reader(source: NodeJS.ProcessEnv) {
@@ -235,14 +234,14 @@ function listOf<T>(parse: Parse<T>): Parse<T[]> {
 }
 
 const holiday: Parse<string> = (text) => {
-  // 2024 was a leap year: 02-29 is a day of some years.
+  // 02-29 is valid, because some years have it, such as 2024.
   const day = /^\d{2}-\d{2}$/.test(text) ? `2024-${text}` : text;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (!isDay) throw new Error(`a day such as 2026-11-08, or 10-02 for every year, not ${quoted(text)}`);
   return text;
 };
 
-/** More closed days than this are a mistake, and nothing would ever fall due. */
+/** More closed days are a mistake: nothing would ever become due. */
 const MAX_HOLIDAYS = 200;
 
 const holidays: Parse<string[]> = (text) => {
@@ -263,18 +262,18 @@ const postgresUrl: Parse<string> = (text) => {
 
 const host: Parse<string> = (text) => {
   if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
-    throw new Error(`an address or a name of this machine, such as 0.0.0.0 or localhost, not ${quoted(text)}`);
+    throw new Error(`an address or host name of this machine, such as 0.0.0.0 or localhost, not ${quoted(text)}`);
   }
   return text;
 };
 
-/** As an https address names it: in lower case, without the port that is understood. */
+/** Returns the host in lower case, without the default port of https. */
 const insideHost: Parse<string> = (text) => {
   const name = text.toLowerCase().replace(/:443$/, '');
   const [, port = '1'] = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::(\d{1,5}))?$/.exec(name) ?? [name, '0'];
   if (Number(port) < 1 || Number(port) > 65_535) {
     throw new Error(
-      `the name of a host, with its port where that is not 443, such as hooks.example.in:8443, not ${quoted(text)}`,
+      `a host name, with its port if that is not 443, such as hooks.example.in:8443, not ${quoted(text)}`,
     );
   }
   return name;
@@ -283,7 +282,7 @@ const insideHost: Parse<string> = (text) => {
 const email: Parse<string> = (typed) => {
   const text = normalizeEmail(typed);
   if (text.length > 200 || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
-    throw new Error(`an e-mail address, not ${quoted(text)}`);
+    throw new Error(`an email address, not ${quoted(text)}`);
   }
   return text;
 };
@@ -305,7 +304,7 @@ const mailbox: Parse<MailSettings['from']> = (text) => {
 function vapidKey(bytes: number): Parse<string> {
   return (text) => {
     if (!/^[\w-]+$/.test(text) || Buffer.from(text, 'base64url').length !== bytes) {
-      throw new Error('a key as `npx web-push generate-vapid-keys` prints it');
+      throw new Error('a key printed by `npx web-push generate-vapid-keys`');
     }
     return text;
   };
@@ -313,7 +312,7 @@ function vapidKey(bytes: number): Parse<string> {
 
 const vapidSubject: Parse<string> = (text) => {
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) {
-    throw new Error('where a push service can reach you, such as mailto:leads@example.in');
+    throw new Error('a contact address for push services, such as mailto:leads@example.in');
   }
   return text;
 };
@@ -332,7 +331,7 @@ const secret: Parse<string> = (text) => {
   return text;
 };
 
-/** Keeps the message one short line whatever the variable held. */
+/** Keeps the message to one short line. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }

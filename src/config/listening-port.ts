@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { errorCode, StartError } from './errors.js';
 
 /**
- * Checks that the address can be listened on, before anything slow happens.
- * @param prefix of the variables' names
+ * Checks that the port is available, before any slow step.
+ * @param prefix prefix of the variables' names
  * @throws StartError naming PORT or HOST
  */
 export function checkPort(host: string, port: number, prefix = ''): Promise<void> {
@@ -14,7 +14,7 @@ export function checkPort(host: string, port: number, prefix = ''): Promise<void
   });
 }
 
-/** A StartError for an address that cannot be listened on; any other error is returned unchanged. */
+/** Returns a StartError if the address is not available; returns any other error unchanged. */
 export function listenError(host: string, port: number, error: unknown, prefix = ''): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
@@ -29,7 +29,7 @@ export function listenError(host: string, port: number, error: unknown, prefix =
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(
-        `${prefix}HOST ${host} is not an address of this machine: leave it out${prefix ? '' : ' to listen on all of them'}.`,
+        `${prefix}HOST ${host} is not an address of this machine: leave it out${prefix ? '' : ' to listen on all addresses'}.`,
       );
     default:
       return error;

@@ -7,7 +7,7 @@ import { QueryFailedError } from 'typeorm';
 import { describeError, sourceStack } from './logger.js';
 
 describe('an error in the log', () => {
-  it('of a failed statement is its kind, code and places: no statement, parameter, value or row', () => {
+  it('of a failed statement has its type, code and stack: no statement, parameter, value or row', () => {
     const refused = Object.assign(new Error('invalid input syntax for type uuid: "Asha"\nin two lines'), {
       severity: 'ERROR',
       code: '22P02',
@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     }
   });
 
-  it('of the program says what it says', () => {
+  it('of the program keeps its message', () => {
     expect(describeError(new TypeError('x is not a function'))).toMatchObject({
       type: 'TypeError',
       message: 'x is not a function',
@@ -29,7 +29,7 @@ describe('an error in the log', () => {
   });
 });
 
-describe('places in a stack', () => {
+describe('lines of a stack', () => {
   let folder: string;
   let built: string;
 
@@ -42,14 +42,14 @@ describe('places in a stack', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('names the source and its line where the map beside a built file has them', () => {
+  it('name the source file and line if there is a source map', () => {
     const source = relative(process.cwd(), join(folder, '../lead.ts'));
     expect(sourceStack(`Error: x\n    at find (${built}:2:1)\n    at ${built}:2:1`)).toBe(
       `Error: x\n    at find (${source}:5:1)\n    at ${source}:5:1`,
     );
   });
 
-  it('leaves other places as they are', () => {
+  it('stay unchanged without a source map', () => {
     const stack = [
       'Error: x',
       '    at node:internal/process/task_queues:95:5',

@@ -17,7 +17,7 @@ interface ErrorRecord {
   readonly stack?: string;
 }
 
-/** JSON lines on standard output. Nothing personal goes in: no bodies, no queries, no names, no addresses. */
+/** Logs JSON lines to standard output. They contain no personal data: no bodies, queries, names or addresses. */
 export function createLogger(level: Env['logLevel']): Logger {
   return pino({
     level,
@@ -30,8 +30,8 @@ export function createLogger(level: Env['logLevel']): Logger {
 }
 
 /**
- * What the log keeps of an error: its kind, code and places. The message only where it is no failed statement's: PostgreSQL
- * writes values into its own, and TypeORM hangs the statement and its parameters on the error.
+ * Describes an error for the log: its type, code and stack. Omits the message of a failed statement, because PostgreSQL
+ * includes values in it. Also omits the statement and parameters that TypeORM adds.
  */
 export function describeError(error: unknown): ErrorRecord {
   if (!isNativeError(error)) return { type: typeof error };
@@ -45,7 +45,7 @@ export function describeError(error: unknown): ErrorRecord {
   };
 }
 
-/** Nest's own messages, in the same stream. */
+/** Writes Nest's messages to the same log. */
 export function nestLogger(logger: Logger): LoggerService {
   return {
     log: (message: unknown) => logger.debug({ event: 'nest', message }),
@@ -59,8 +59,9 @@ export function nestLogger(logger: Logger): LoggerService {
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * Replaces built files and lines in a stack by those of our TypeScript sources. It reads only the maps of files that the error
- * names; Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of memory.
+ * Replaces built files and lines in a stack with those of our TypeScript sources. It reads only the source maps of
+ * files in the stack. Node's `--enable-source-maps` reads the map of every module at the start, which costs 12 MB of
+ * memory.
  */
 export function sourceStack(stack = ''): string {
   return stack.replace(/(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {

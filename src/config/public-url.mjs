@@ -1,4 +1,4 @@
-/** What an address of a website is, for the server (env.ts) and for the build, which writes it into the pages. */
+/** Parsing of website addresses, for the server (env.ts) and for the build, which writes the address into the pages. */
 
 /**
  * @param {string} text
@@ -15,14 +15,14 @@ export function parseOrigin(text) {
 }
 
 /**
- * The same for PUBLIC_URL, which a proxy may read as it stands: to Caddy, a slash at the end is a path, and every other
- * page empty.
+ * The same for PUBLIC_URL, which a proxy can use unparsed. To Caddy, a trailing slash is a path, and other pages would
+ * be empty.
  * @param {string} text
  * @returns {string}
  * @throws Error whose message completes "PUBLIC_URL must be ..."
  */
 export function parsePublicUrl(text) {
   const origin = parseOrigin(text);
-  if (text.endsWith('/')) throw new Error(`without the slash at its end: ${origin}`);
+  if (text.endsWith('/')) throw new Error(`without a trailing slash: ${origin}`);
   return origin;
 }

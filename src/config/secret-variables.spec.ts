@@ -21,8 +21,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-describe('a password beside the address of a database', () => {
-  it.each(['DATABASE', 'DATABASE_OWNER', 'DATABASE_READ'])('of %s_URL holds any characters', (name) => {
+describe('a database password in its own variable', () => {
+  it.each(['DATABASE', 'DATABASE_OWNER', 'DATABASE_READ'])('for %s_URL can contain any characters', (name) => {
     const base = { DATABASE_URL: 'postgres://server@db/kc', JWT_SECRET: SECRET };
     const env = readEnv({ ...base, [`${name}_URL`]: 'postgres://kc@db:6432/kc', [`${name}_PASSWORD`]: SPECIAL });
     const url = { DATABASE: env.databaseUrl, DATABASE_OWNER: env.databaseOwnerUrl, DATABASE_READ: env.databaseReadUrl };
@@ -34,14 +34,14 @@ describe('a password beside the address of a database', () => {
       port: 6432,
       database: 'kc',
     });
-    // As the pools read it.
+    // As the pools parse it.
   });
 
   it.each([
     [{ DATABASE_PASSWORD: SPECIAL }, /^DATABASE_PASSWORD needs DATABASE_URL/],
-    [{ DATABASE_URL: 'postgres://kc:one@db/kc', DATABASE_PASSWORD: SPECIAL }, /give one/],
+    [{ DATABASE_URL: 'postgres://kc:one@db/kc', DATABASE_PASSWORD: SPECIAL }, /set only one/],
     [{ DATABASE_URL: 'postgres://db/kc', DATABASE_PASSWORD: SPECIAL }, /needs a user/],
-  ])('is refused without its place, and never named: %j', (env, message) => {
+  ])('is refused without its address, and never shown: %j', (env, message) => {
     const read = () => readEnv(env);
     expect(read).toThrow(StartError);
     expect(read).toThrow(message);
@@ -50,7 +50,7 @@ describe('a password beside the address of a database', () => {
 });
 
 describe('a secret in a file', () => {
-  it('is what its variable would be, without the line break at its end', () => {
+  it('has the value of the variable, without the trailing line break', () => {
     const env = readEnv({
       DATABASE_URL: 'postgres://kc@db/kc',
       DATABASE_PASSWORD_FILE: file('password', 'p%1\n'),
@@ -59,10 +59,10 @@ describe('a secret in a file', () => {
     expect(env).toMatchObject({ databaseUrl: 'postgres://kc:p%251@db/kc', jwtSecret: SECRET });
   });
 
-  it('cannot be missing, nor be given twice', () => {
+  it('must exist, and must not be set twice', () => {
     const missing = join(folder, 'missing');
     expect(() => readEnv({ JWT_SECRET_FILE: missing })).toThrow(
-      new StartError(`JWT_SECRET_FILE must be a file that can be read, not ${missing}.`),
+      new StartError(`JWT_SECRET_FILE must be a readable file, not ${missing}.`),
     );
     expect(() => readEnv({ JWT_SECRET: SECRET, JWT_SECRET_FILE: file('jwt', SECRET) })).toThrow(StartError);
   });

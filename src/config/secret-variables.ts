@@ -1,8 +1,8 @@
-/** Variables that hold a secret. Each may come from a file, and a database's password from a variable of its own. */
+/** Variables with secrets. Each can be read from a file, and a database password from its own variable. */
 import { readFileSync } from 'node:fs';
 import { StartError } from './errors.js';
 
-/** `JWT_SECRET_FILE` names a file that holds the value of `JWT_SECRET`, and so on, like secrets of Docker and Kubernetes. */
+/** `JWT_SECRET_FILE` names a file with the value of `JWT_SECRET`, as usual for Docker and Kubernetes secrets. */
 const SECRET_VARIABLES = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',
@@ -17,15 +17,15 @@ const SECRET_VARIABLES = [
 ] as const;
 
 /**
- * Returns the environment with the values read from files. A line break at the end of a file is ignored.
- * @throws StartError if a file cannot be read or a variable is given both ways
+ * Returns the environment with the values from files. Ignores a line break at the end of a file.
+ * @throws StartError if a file cannot be read, or both variables are set
  */
 export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...source };
   for (const name of SECRET_VARIABLES) {
     const path = source[`${name}_FILE`]?.trim();
     if (!path) continue;
-    if (source[name]?.trim()) throw new StartError(`${name} and ${name}_FILE are two ways to say one thing: set one.`);
+    if (source[name]?.trim()) throw new StartError(`${name} and ${name}_FILE are both set: set only one.`);
     env[name] = readSecret(`${name}_FILE`, path);
   }
   return env;
@@ -35,12 +35,12 @@ function readSecret(variable: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new StartError(`${variable} must be a file that can be read, not ${path}.`);
+    throw new StartError(`${variable} must be a readable file, not ${path}.`);
   }
 }
 
 /**
- * Adds a password from its own variable to a database's address. It may have any characters; in the address itself they
+ * Adds the password from its own variable to a database address. It can contain any characters; in the address they
  * would have to be percent-encoded.
  * @throws StartError if there is no address, no user in it, or a password in both
  */
@@ -51,9 +51,9 @@ export function withPassword(
 ): string | undefined {
   if (password === undefined) return address;
   const variable = name.replace(/URL$/, 'PASSWORD');
-  if (address === undefined) throw new StartError(`${variable} needs ${name} beside it.`);
+  if (address === undefined) throw new StartError(`${variable} needs ${name} too.`);
   const url = new URL(address);
-  if (url.password) throw new StartError(`${variable} and the password in ${name} are two of one thing: give one.`);
+  if (url.password) throw new StartError(`${variable} and the password in ${name} are both set: set only one.`);
   if (!url.username) throw new StartError(`${variable} needs a user in ${name}: postgres://user@host:5432/database.`);
   url.password = encodeURIComponent(password);
   return url.href;

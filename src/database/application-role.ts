@@ -3,11 +3,12 @@ import { StartError } from '../config/errors.js';
 import { GRANT_LOCK } from '../shared/database/advisory-locks.js';
 
 /**
- * Gives the role of `databaseUrl` what the application needs on tables that the role of `ownerUrl` owns, and no more:
- * the audit trail can be read and added to, so that not even the whole server, taken over, could change or unlock it.
- * Tables of later migrations are included, since a server of the earlier version goes on while they run: its statements fire
- * their triggers.
- * @throws StartError when both addresses name one role, or the application's could still act as the owner
+ * Grants the role of `databaseUrl` only the rights that the application needs on the tables of `ownerUrl`'s role. It
+ * can read and extend the audit trail. Even a compromised server cannot change the trail or grant itself more.
+ *
+ * Also covers tables of later migrations: a server of the previous version keeps running during them, and its
+ * statements fire their triggers.
+ * @throws StartError if both addresses use one role, or the application's role could act as the owner
  */
 export async function grantToApplication(databaseUrl: string, ownerUrl: string): Promise<void> {
   const application = await roleOf(databaseUrl);
@@ -20,7 +21,7 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
     );
     if (rows[0]?.may_act_as_owner) {
       throw new StartError(
-        'DATABASE_OWNER_URL must name a role that the one in DATABASE_URL is not, is no member of, and is no superuser over.',
+        'DATABASE_OWNER_URL must name a role other than the one in DATABASE_URL, which must not be a superuser or a member of it.',
       );
     }
     const role = pg.escapeIdentifier(application);
@@ -41,7 +42,6 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
   }
 }
 
-/** The role that a server at this address works as. */
 async function roleOf(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();

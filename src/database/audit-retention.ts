@@ -2,17 +2,17 @@ import pg from 'pg';
 import { RETENTION_LOCK } from '../shared/database/advisory-locks.js';
 
 const DAY_MS = 86_400_000;
-/** Soon after the start, for servers that never run for a day. */
+/** Soon after the start, for servers that run less than a day. */
 const FIRST_RUN_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** Who came in, who was not let in, who read what. */
+/** Sign-ins, refusals and reads. */
 const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'lead.listed', 'report.read', 'activity.read', 'user.read', 'users.read',
   'bin.read', 'person.read', 'access.refused'))`;
 
 /**
- * What is deleted, each part by its condition. Reads, refusals and sign-ins are kept for a year, all else for three; the history
- * of a lead as long as the lead. What was typed at a refused sign-in, and a visitor's address, stay for 90 days.
+ * Deletions with their conditions. Reads, refusals and sign-ins are kept for one year, everything else for three; a
+ * lead's history is kept as long as the lead. Input of refused sign-ins and visitors' addresses are kept for 90 days.
  */
 const DELETIONS = [
   `DELETE FROM audit_values WHERE event_id IN (
@@ -34,7 +34,7 @@ function deletionOf(condition: string): string {
   SELECT id FROM gone`;
 }
 
-/** Runs `deleteOldAuditRows` daily until the process ends; `log` hears what went wrong. */
+/** Runs `deleteOldAuditRows` daily until the process ends. `log` receives failures. */
 export function startAuditRetention(ownerUrl: string, log: (failure: unknown) => void): void {
   const run = () => void deleteOldAuditRows(ownerUrl).catch(log);
   setTimeout(run, FIRST_RUN_MS).unref();
@@ -42,8 +42,7 @@ export function startAuditRetention(ownerUrl: string, log: (failure: unknown) =>
 }
 
 /**
- * Deletes the audit rows that are older than they are kept, as the owner of the table, in short transactions. Does nothing
- * where another server is at it.
+ * Deletes expired audit rows as the owner of the table, in short transactions. Does nothing if another server does it.
  */
 export async function deleteOldAuditRows(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });

@@ -1,7 +1,8 @@
 /**
- * Connections by what they are for, so that nobody waits behind somebody else's work. One process opens at most 23: staff's
- * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), live updates,
- * health and the start one each, and one for metrics where METRICS_PORT is set. To a replica (DATABASE_READ_URL): 8 for staff's reads, 3 for reports, and the one that asks where it stands.
+ * Separate connection pools, so that no work waits behind another kind. One process opens at most 23 connections: staff
+ * calls 8, visitors' forms 5, reports 3, exports 4 (src/modules/export), and one each for live updates, health and the
+ * start. METRICS_PORT adds one. A replica (DATABASE_READ_URL) has 8 for staff reads, 3 for reports and one for its
+ * position.
  */
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
@@ -12,19 +13,19 @@ import { dataSourceOptions } from './data-source.js';
 import { DatabasePools } from './database-pools.js';
 import { ReadConnections, ReadReplica } from './read-replica.js';
 
-/** Names for `@InjectDataSource`; the DataSource without a name is that of staff's calls. */
+/** Names for `@InjectDataSource`. The DataSource without a name is for staff calls. */
 export const INTAKE_CONNECTIONS = 'intake';
 export const REPORT_CONNECTIONS = 'reports';
 
-/** The ReadConnections of reports; those without a name are of staff's calls. */
+/** The ReadConnections for reports. Those without a name are for staff calls. */
 export const REPORT_READS = 'report-reads';
 
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 const PURPOSES = Object.keys(POOL_SIZES);
 
-/** A DataSource for each purpose, to the same database in the same way. */
+/** Returns a DataSource module for each purpose, all for the same database. */
 export function databaseModules(databaseUrl: string, readUrl: string | undefined): DynamicModule[] {
-  // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
+  // The start has already checked the database. A busy machine can take longer than a request would wait.
   const options = { ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 };
   return [
     TypeOrmModule.forRoot({ ...options, autoLoadEntities: true }),
@@ -35,7 +36,7 @@ export function databaseModules(databaseUrl: string, readUrl: string | undefined
   ];
 }
 
-/** Where what only looks is read; everything else, sessions and rights with it, goes to the database itself. */
+/** Connections for read-only calls. Everything else, including sessions and permissions, uses the primary. */
 function readsModule(readUrl: string | undefined): DynamicModule {
   const reads = (provide: InjectionToken, primary?: string) => ({
     provide,

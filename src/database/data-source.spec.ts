@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { migrationClasses } from './data-source.js';
 
 describe('migrations', () => {
-  it('are all found, in the order of their names, each with the time stamp of its file', async () => {
+  it('are all found, in the order of their names, with the timestamps of their files', async () => {
     const files = readdirSync('migrations').filter((file) => /^\d/.test(file));
     const stamps = files.map((file) => file.slice(0, 13));
     const classes = await migrationClasses();

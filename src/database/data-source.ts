@@ -17,26 +17,26 @@ import { applyRoutines, type Routines, readRoutines, runStoredRoutines } from '.
 const LOCK_PAUSE_MS = 250;
 
 /**
- * How calls wait for the database: each wait ends by itself, so that a database that is away, silent or overloaded is an
- * answer (503) within 10 s; none is so short that a busy machine alone reaches it.
+ * Timeouts of requests. Every wait is limited, so that an unavailable or overloaded database leads to a 503 within 10
+ * s. None is so short that a merely busy machine exceeds it.
  */
 const REQUEST_TIMEOUTS: pg.PoolConfig = {
   Client: PoolClient,
-  // For a connection that others use; a new one has a shorter limit (pool-client.ts).
+  // Wait for a pool connection. A new connection has a shorter limit (pool-client.ts).
   connectionTimeoutMillis: 5_000,
   lock_timeout: 4_000,
-  // PostgreSQL itself breaks off what takes this long; a second later pg gives up on one from which nothing comes any more.
+  // PostgreSQL cancels the statement. One second later, pg gives up if PostgreSQL has not responded.
   statement_timeout: 7_000,
   query_timeout: 8_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Nobody waits for an answer here, and rewriting a large table takes its time; but waiting for a lock holds up calls. */
+/** No statement timeout, because rewriting a large table takes long. A lock wait blocks requests, so it is short. */
 const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** How the application reaches the database at `url`. */
+/** Returns the connection options of the application. */
 export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): PostgresOptions {
   return {
     type: 'postgres',
@@ -46,10 +46,10 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
     applicationName: 'kisan-canteen',
     extra: {
       ...timeouts,
-      // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
-      // Waking parallel workers takes milliseconds; a count that is small must not pay for them, a report may.
+      // The default price of a random read fits spinning disks; with it, the planner sorts lists instead of using an
+      // index. Starting parallel workers takes milliseconds, which is too much for small counts but fine for reports.
       options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
-      // The operating system finds out that the other machine is gone, also while an export waits for its next rows.
+      // Detects that the other machine is gone, even while an export waits for rows.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     },
@@ -57,17 +57,17 @@ export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST
 }
 
 export interface SchemaParts {
-  /** Default: every file of migrations/. */
+  /** Default: all files of migrations/. */
   readonly migrations?: readonly MigrationClass[];
-  /** Default: every file of migrations/routines/. `null`: leaves functions, triggers and views as they are. */
+  /** Default: all files of migrations/routines/. `null` leaves functions, triggers and views unchanged. */
   readonly routines?: readonly Routines[] | null;
 }
 
 /**
- * Runs the pending migrations, then the routines that changed. Safe to call from several processes at once: one migrates,
- * the others wait. Everything is one transaction, unless a pending migration has `transaction = false`.
+ * Runs pending migrations, then changed routines. Safe to call from several processes: one migrates, the others wait.
+ * It is one transaction, unless a pending migration has `transaction = false`.
  *
- * If a newer release has migrated the database, nothing changes: its routines fit its tables.
+ * If a newer release has migrated the database, nothing changes: its routines match its tables.
  */
 export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Promise<void> {
   const migrations = [...(parts.migrations ?? (await migrationClasses()))];
@@ -97,7 +97,7 @@ export async function migrate(databaseUrl: string, parts: SchemaParts = {}): Pro
   }
 }
 
-/** Makes the functions, triggers and views that the database itself stores: those of a backup whose rows were restored. */
+/** Creates the functions, triggers and views stored in the database, after the rows of a backup were restored. */
 export async function applyStoredRoutines(databaseUrl: string): Promise<void> {
   await withOwnerSession(databaseUrl, [], (_, queryRunner) =>
     retryLocks(queryRunner, () => runStoredRoutines(queryRunner)),
@@ -123,8 +123,8 @@ async function withOwnerSession(
 }
 
 /**
- * Asks again and again: a statement that waits for the lock would be one that the other process's CREATE INDEX
- * CONCURRENTLY waits for, for ever.
+ * Polls, because a statement that waits for the lock would deadlock with the other process: its CREATE INDEX
+ * CONCURRENTLY waits for that statement.
  */
 async function acquireMigrationLock(client: pg.Client): Promise<void> {
   const isAcquired = async () => {
@@ -138,7 +138,7 @@ async function acquireMigrationLock(client: pg.Client): Promise<void> {
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** One class for each file of migrations/, the oldest first: a new file is registered by being there. */
+/** Returns the classes of migrations/, oldest first. A new file needs no registration. */
 export async function migrationClasses(): Promise<MigrationClass[]> {
   const folder = new URL('../../migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => /^\d{13}-[a-z0-9-]+\.[jt]s$/.test(name)).sort();
@@ -152,11 +152,10 @@ export async function migrationClasses(): Promise<MigrationClass[]> {
   return classes;
 }
 
-/** The last migration of version 0.1.0. */
 const LAST_OF_0_1_0 = 'MoreSounds1764860200000';
 const BASELINE_TIMESTAMP = 1_765_000_000_000;
 
-/** @throws StartError if version 0.1.0 has not finished its migrations: only its last schema can be adopted */
+/** @throws StartError if version 0.1.0 has not finished its migrations: only its final schema can be adopted */
 function refuseEarlierSchema(executed: readonly { readonly timestamp: number; readonly name: string }[]): void {
   const last = executed.toSorted((a, b) => a.timestamp - b.timestamp).at(-1);
   if (!last || last.timestamp >= BASELINE_TIMESTAMP || last.name === LAST_OF_0_1_0) return;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The pools of this process by what they are for, so that one place can tell how full they are. */
+/** The connection pools of this process by purpose, for metrics. */
 export class DatabasePools {
   private readonly pools = new Map<string, () => pg.Pool | undefined>();
 
@@ -9,7 +9,7 @@ export class DatabasePools {
     this.pools.set(name, () => ('driver' in pool ? poolOf(pool) : pool));
   }
 
-  /** Those that there are now: one to a replica is made when the replica is there first. */
+  /** The existing pools. A replica's pool is created when the replica first responds. */
   get named(): [name: string, pool: pg.Pool][] {
     return [...this.pools].flatMap(([name, find]) => {
       const pool = find();

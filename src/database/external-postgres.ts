@@ -4,20 +4,20 @@ import { errorCode, StartError } from '../config/errors.js';
 const OLDEST_MAJOR = 15;
 const CONNECT_MS = 5_000;
 
-/** A setting of ours that is nobody else's. */
+/** A setting that only this check uses. */
 const PROBE = 'kisan_canteen.probe';
-/** A pooler gives the connection that was used last; whoever else uses it may come between. */
+/** Repeated, because a pooler returns the connection used last, and other clients can use it in between. */
 const POOLER_PROBES = 3;
 
 /**
- * Proves that DATABASE_URL leads to a PostgreSQL this release works with, and to itself rather than a pooler that lends its
- * connections: what belongs to a connection (locks of the migrations, settings, LISTEN) would be lost, or be another's.
- * @throws StartError saying what is wrong with it
+ * Checks that DATABASE_URL is a supported PostgreSQL, and not a pooler that shares connections. With a pooler, locks of
+ * migrations, settings and LISTEN would be lost, or shared with other clients.
+ * @throws StartError with the reason
  */
 export async function checkExternalPostgres(databaseUrl: string): Promise<void> {
   const clients: pg.Client[] = [];
   const connect = async (options?: string) => {
-    // Reads the certificates that the address names.
+    // Also reads the certificates named in the address.
     const client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
@@ -53,7 +53,7 @@ export async function checkExternalPostgres(databaseUrl: string): Promise<void> 
   }
 }
 
-/** Two connections that are open at once never share a backend, unless neither has one of its own. */
+/** Two open connections have different backends, unless a pooler shares one. */
 async function backendOf(client: pg.Client): Promise<number | undefined> {
   return (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 }
@@ -65,32 +65,33 @@ function poolerError(databaseUrl: string, lost: 'transaction' | 'settings'): Sta
       ? 'is a pooler that lends connections for a transaction only'
       : 'is a pooler that drops the settings of connections';
   return new StartError(
-    `The database at ${host} ${what}: name PostgreSQL itself, since the server pools its own connections, at most 26 (see DATABASE_URL).`,
+    `The database at ${host} ${what}: use the address of PostgreSQL itself, because the server pools its own connections, at most 26 (see DATABASE_URL).`,
   );
 }
 
-const UNKNOWN_SIGNER = 'shows a certificate that nobody known has signed: name its authority with sslrootcert';
+const UNKNOWN_SIGNER =
+  'has a certificate from an unknown authority: set sslrootcert to the certificate of the authority';
 
-/** Codes of PostgreSQL and of the network, in words that complete "The database at HOST ...". */
+/** Reasons by code of PostgreSQL or the network. They complete "The database at HOST ...". */
 const REASONS_BY_CODE: Record<string, string> = {
   ECONNREFUSED: 'refuses connections: is it running?',
   ENOTFOUND: 'cannot be found: its host name is unknown',
-  EAI_AGAIN: 'cannot be found: names cannot be looked up right now',
-  ETIMEDOUT: 'does not answer',
-  ECONNRESET: 'ends every connection at once',
+  EAI_AGAIN: 'cannot be found: DNS is not available right now',
+  ETIMEDOUT: 'does not respond',
+  ECONNRESET: 'closes every connection immediately',
   EHOSTUNREACH: 'cannot be reached from this machine',
   ENETUNREACH: 'cannot be reached from this machine',
   '28P01': 'refuses the user name or password',
-  '28000': 'does not let this user in from here, or wants an encrypted connection',
+  '28000': 'refuses this user from this machine, or requires an encrypted connection',
   '3D000': 'has no database of that name',
-  '42501': 'does not let this user create what is needed: make the user owner of the database',
+  '42501': 'does not allow this user to create the schema: make the user owner of the database',
   '53300': 'has no free connections',
   '57P03': 'is still starting',
-  '25006': 'is read-only: name the primary server',
-  // A path in DATABASE_URL: a socket's or a certificate's.
-  ENOENT: 'cannot be reached: a file that its address names is missing',
-  CERT_HAS_EXPIRED: 'shows a certificate that has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'shows the certificate of another host',
+  '25006': 'is read-only: use the address of the primary server',
+  // A path in DATABASE_URL, to a socket or a certificate.
+  ENOENT: 'cannot be reached: a file named in its address is missing',
+  CERT_HAS_EXPIRED: 'has an expired certificate',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another host',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
   UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_SIGNER,
@@ -98,20 +99,20 @@ const REASONS_BY_CODE: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
 };
 
-/** For errors without a code, by their message. */
+/** Reasons for errors without a code, by message. */
 const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [
     /unsupported startup parameter/,
-    'is a pooler that refuses the settings of connections: name PostgreSQL itself, since the server pools its own, at most 26',
+    'is a pooler that refuses the settings of connections: use the address of PostgreSQL itself, because the server pools its own connections, at most 26',
   ],
-  [/does not support SSL/, 'takes no encrypted connections: leave out sslmode'],
+  [/does not support SSL/, 'does not support encrypted connections: remove sslmode'],
   [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],
-  [/timeout|Connection terminated/i, 'does not answer'],
+  [/timeout|Connection terminated/i, 'does not respond'],
 ];
 
 /**
- * A StartError for a database that the start could not use, naming host and database but never the password. An error that
- * is not about reaching the database is returned unchanged.
+ * Returns a StartError if the start cannot use the database. It names host and database, never the password. Returns
+ * other errors unchanged.
  */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   const url = new URL(databaseUrl);

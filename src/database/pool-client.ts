@@ -3,26 +3,26 @@ import pg from 'pg';
 import { errorCode } from '../config/errors.js';
 import { READ_ONLY } from '../shared/database/database-failure.js';
 
-/** What pg says when `query_timeout` has passed; it has no code. */
+/** pg's message when `query_timeout` has passed; it has no code. */
 const TIMED_OUT = 'Query read timeout';
 
-/** To be let in by PostgreSQL: less than the 5 s that a call waits for its pool. 1.8 s was too short: beside eight busy processes to a core, an export was refused for it. */
+/** Time limit of a new connection. Below the pool wait of 5 s. 1.8 s failed under load (8 busy processes per core). */
 const CONNECT_MS = 4_000;
 
 /**
- * The client of the pools that calls use. A new connection has a limit of its own: the pool's also counts the wait for one
- * that another call uses, and is longer.
+ * The client of the pools for requests. A new connection has its own, shorter limit. The limit of the pool also
+ * includes the wait for a connection in use.
  *
- * When `query_timeout` passes, it closes its connection. pg only reports the time-out: the statement goes on, TypeORM gives
- * the connection back to the pool as a sound one, and the next call would wait behind that statement. It does so too where
- * the server has become a replica: the next connection may lead to the one that took its place.
+ * When `query_timeout` passes, this client closes the connection. pg only reports the timeout: the statement continues
+ * and TypeORM returns the connection to the pool, so the next request would wait for that statement. The client also
+ * closes the connection if the server has become a replica: a new connection can reach the new primary.
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     const address = config?.connectionString ?? '';
     super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: () => reachableSocket(address) });
-    // Without a listener the process would end when a connection dies between two statements of the call that has it: the
-    // pool listens only while nobody has it. The next statement fails by itself.
+    // The pool listens for errors of idle connections only. Without this listener, a connection lost between two
+    // statements would end the process. The next statement fails anyway.
     this.on('error', () => undefined);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
@@ -41,17 +41,17 @@ function isUseless(failure: unknown): boolean {
   return errorCode(failure) === READ_ONLY || (failure instanceof Error && failure.message === TIMED_OUT);
 }
 
-/** The operating system of a machine that can be reached takes a connection at once, however busy its programs are. */
+/** A reachable machine's operating system accepts connections immediately, even if its programs are busy. */
 const REACH_MS = 1_500;
-/** Calls that waited for the connection that failed would else each wait as long again. */
+/** Without this, every request that waited for the failed connection would wait as long again. */
 const KNOWN_UNREACHABLE_MS = 500;
 
-/** When each address last let a connection in, and until when it counts as unreachable. */
+/** By address: when it last accepted a connection, and until when it counts as unreachable. */
 const known = new Map<string, { unreachableUntilMs: number; reachedMs: number }>();
 
 /**
- * The socket of a connection to the database, for pg's option `stream`: fails with ETIMEDOUT within 1.5 s where nothing answers
- * at that address. How long PostgreSQL then takes to let the connection in is not limited here.
+ * Returns the socket for pg's option `stream`. It fails with ETIMEDOUT within 1.5 s if the address does not respond.
+ * The time that PostgreSQL then takes to accept the connection is not limited here.
  */
 function reachableSocket(address: string): Socket {
   const state = known.get(address) ?? { unreachableUntilMs: 0, reachedMs: 0 };
@@ -63,10 +63,10 @@ function reachableSocket(address: string): Socket {
     return socket;
   }
   const begunMs = performance.now();
-  // In the turn after the timer: in a process that was held up, the connection may be there and only not be noticed yet.
+  // One turn after the timer: in a blocked process, the connection can be established but not processed yet.
   const check = () => {
     if (!socket.connecting) return;
-    // An attempt that was lost on the way says nothing where a later one came through.
+    // An attempt that was lost on the network proves nothing if a later one succeeded.
     if (state.reachedMs < begunMs) state.unreachableUntilMs = performance.now() + KNOWN_UNREACHABLE_MS;
     fail();
   };

@@ -7,7 +7,7 @@ import { ReadConnections, type ReadReplica } from './read-replica.js';
 const primary = new DataSource(dataSourceOptions('postgres://kc@primary/kc'));
 const ofReplica = new DataSource(dataSourceOptions('postgres://kc@replica/kc'));
 
-/** Where a read was tried, when it fails on the replica like this; and what came of it. */
+/** Returns where a read was tried, and its result, if the replica fails with `failure`. */
 async function triedOn(failure: Error, hasEverything = true) {
   const replica = { connections: () => ofReplica, hasEverything: async () => hasEverything };
   const tried: DataSource[] = [];
@@ -20,16 +20,16 @@ async function triedOn(failure: Error, hasEverything = true) {
 }
 
 describe('a read', () => {
-  it('goes to the primary alone where the replica has not everything', async () => {
+  it('uses only the primary if the replica is not up to date', async () => {
     expect(await triedOn(new Error(), false)).toEqual({ answer: 'read', tried: [primary] });
   });
 
-  it('that broke off on the replica is done again on the primary', async () => {
+  it('that fails on the replica runs again on the primary', async () => {
     const conflict = Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' });
     expect(await triedOn(conflict)).toEqual({ answer: 'read', tried: [ofReplica, primary] });
   });
 
-  it('that nobody waits for, or that took its whole time, is not', async () => {
+  it('that was abandoned or timed out is not repeated', async () => {
     const tookTooLong = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     for (const failure of [new AbandonedQuery(), tookTooLong]) {
       expect(await triedOn(failure)).toEqual({ answer: failure, tried: [ofReplica] });

@@ -9,17 +9,17 @@ import { AbandonedQuery, preparedQuery } from '../shared/database/pool-query.js'
 import { dataSourceOptions } from './data-source.js';
 
 const APPLICATION = 'kisan-canteen-read';
-/** A read waits no longer for the replica to say where it stands: the primary answers it then. */
+/** If the replica does not report its position in time, the primary answers the read. */
 const ANSWER_MS = 250;
-/** Nobody waits while it is looked for: reads go to the primary meanwhile. */
+/** Not critical: meanwhile, the primary answers reads. */
 const CONNECT_MS = 5_000;
 const RETRY_MS = 1_000;
-/** For a connection that other reads use, before the primary is asked instead. */
+/** Wait for a replica connection in use. After it, the primary answers. */
 const POOL_WAIT_MS = 1_000;
 
 /**
- * How far the primary's log is written, and of which history it is. What is committed was flushed before anybody is told, and
- * before anybody sees it; only where `synchronous_commit` is off it is somewhere before the end of the log.
+ * The primary's write position, with timeline and system. Commits are flushed before they are visible or confirmed.
+ * Only with `synchronous_commit` off can a commit be anywhere before the end of the log.
  */
 const POSITION = `
   SELECT position::text, left(pg_walfile_name(position), 8) AS timeline, system_identifier::text AS system
@@ -28,7 +28,7 @@ const POSITION = `
       WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END AS position
   ) AS written`;
 
-/** One that was promoted, or follows a primary of before, has a history of its own. */
+/** The timeline differs if the replica was promoted, or follows a former primary. */
 const HAS_REPLAYED = `
   SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn
      AND lpad(upper(to_hex(timeline_id)), 8, '0') = $2 AND system_identifier::text = $3 AS replayed
@@ -40,15 +40,15 @@ interface Position {
   readonly system: string;
 }
 
-/** An ordinary streaming replica of the database; it may come and go. Why reads need nothing else to be fresh: docs/decisions/0021. */
+/** A streaming replica, which may be unavailable at times. docs/decisions/0021 explains how reads stay up to date. */
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** Of calls that come at the same time together. The position is asked after each of them came. */
+  /** Combines simultaneous calls. Each batch reads the position after all its calls arrived. */
   private readonly questions = new Batcher<undefined, boolean>((calls) => this.answerAll(calls), {
     size: Number.POSITIVE_INFINITY,
     atOnce: 1,
   });
   private readonly pools: DataSource[] = [];
-  /** Asks it where it stands; there while the replica is. */
+  /** Connection that asks for the replica's position; undefined while it is unavailable. */
   private client: pg.Client | undefined;
   private readonly stopped = new AbortController();
 
@@ -58,7 +58,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: Logger,
   ) {}
 
-  /** As many connections to it as those are, to be used where it `hasEverything`. */
+  /** Returns a pool for the replica, as large as the given one. Use it only if `hasEverything` is true. */
   connections({ options: { poolSize } }: DataSource): DataSource {
     const options = dataSourceOptions(this.url);
     const extra = { ...options.extra, connectionTimeoutMillis: POOL_WAIT_MS };
@@ -67,7 +67,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return pool;
   }
 
-  /** Whether it has all that was committed when this was asked. Rejects only where the primary does not answer. */
+  /** Whether the replica has everything committed before the call. Rejects only if the primary does not respond. */
   async hasEverything(): Promise<boolean> {
     return this.client !== undefined && this.questions.add(undefined);
   }
@@ -111,13 +111,13 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
       try {
         await this.untilLost(() => {
           isKnownAway = false;
-          this.logger.info({ event: 'read_replica', message: 'The replica answers reads where it has everything.' });
+          this.logger.info({ event: 'read_replica', message: 'The replica answers reads while it is up to date.' });
         });
       } catch (err) {
         if (!isKnownAway && !signal.aborted) {
           this.logger.warn({
             event: 'read_replica',
-            message: 'The replica is away: the primary answers all reads.',
+            message: 'The replica is unavailable. The primary answers all reads.',
             err,
           });
         }
@@ -127,7 +127,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Throws when it cannot be reached, or is lost. */
+  /** Throws if the replica cannot be reached, or when the connection is lost. */
   private async untilLost(onThere: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -158,12 +158,12 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-/** PostgreSQL's code for a statement that took too long. */
+/** PostgreSQL's code for a statement timeout. */
 const TOOK_TOO_LONG = '57014';
 
-/** Where read-only calls are answered: by the replica where one is set and has everything, and else by the primary. */
+/** Runs read-only calls on the replica if there is one and it is up to date, otherwise on the primary. */
 export class ReadConnections {
-  /** Where a replica is set. */
+  /** Undefined without a replica. */
   readonly ofReplica: DataSource | undefined;
 
   constructor(
@@ -173,19 +173,21 @@ export class ReadConnections {
     this.ofReplica = replica?.connections(primary);
   }
 
-  /** One statement that only reads. */
+  /** Runs a read-only statement. */
   query<Rows>(text: string, values: unknown[]): Promise<Rows> {
     return this.read((database) => database.query<Rows>(text, values));
   }
 
-  /** Reads what is committed by now, or later. Where the replica fails, `work` is done again on the primary. */
+  /**
+   * Reads at least what is committed at the time of the call. If the replica fails, `work` runs again on the primary.
+   */
   async read<T>(work: (database: DataSource) => Promise<T>): Promise<T> {
     const { primary, replica, ofReplica } = this;
     if (!replica || !ofReplica || !(await replica.hasEverything())) return work(primary);
     try {
       return await work(ofReplica);
     } catch (failure) {
-      // The caller has gone, or the primary would take as long.
+      // The client has disconnected, or the primary would take as long.
       if (failure instanceof AbandonedQuery || errorCode(failure) === TOOK_TOO_LONG) throw failure;
       return work(primary);
     }

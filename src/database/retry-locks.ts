@@ -2,12 +2,12 @@ import { QueryFailedError, type QueryRunner } from 'typeorm';
 
 const PAUSE_SECONDS = 0.5;
 const MAX_TRIES = 120;
-/** PostgreSQL's code for a wait that reached `lock_timeout`. */
+/** PostgreSQL's code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Does `work`, which locks tables that visitors' forms write to, in one transaction. Every form queues behind a waiting lock.
- * So the transaction waits at most 250 ms for each lock; then it rolls back, lets the forms pass and starts again, for about
+ * Runs `work` in one transaction that locks tables which visitors' forms write to. All forms queue behind a waiting
+ * lock. So the transaction waits at most 250 ms per lock, then rolls back, lets the forms pass and retries, for about
  * two minutes.
  */
 export async function retryLocks(queryRunner: QueryRunner, work: () => Promise<unknown>): Promise<void> {

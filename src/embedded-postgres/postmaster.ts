@@ -1,4 +1,4 @@
-/** The postmaster: PostgreSQL's parent process. Starting one, finding one that runs, owning it, stopping it. */
+/** The postmaster is PostgreSQL's parent process. Functions to start, find, own and stop it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ interface Postmaster {
 }
 
 /**
- * The postmaster that runs on the cluster, if one does. A file left by one that died, or whose process id now belongs
- * to an unrelated program, is deleted, because PostgreSQL would refuse to start beside it.
+ * Returns the running postmaster of the cluster, if any. Deletes a stale pid file (dead process, or an id that another
+ * program has), because PostgreSQL would refuse to start.
  */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const path = join(dir, PID_FILE);
@@ -33,7 +33,7 @@ export async function findPostmaster(dir: string): Promise<Postmaster | undefine
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  // Empty: written this moment by one that starts, or cut short by a crash.
+  // Empty: a starting postmaster is writing it, or a crash interrupted the write.
   if (!(pid > 0) && (await ageMs(path)) < BEING_WRITTEN_MS) return undefined;
   if (!(pid > 0) || !(await isPostmasterOf(dir, pid))) {
     await rm(path, { force: true });
@@ -63,9 +63,9 @@ async function ageMs(path: string): Promise<number> {
 }
 
 /**
- * Starts a postmaster and waits until it takes connections. `undefined`: another one was quicker, or the last one's
- * processes are still ending; look again.
- * @throws StartError with PostgreSQL's own reason
+ * Starts a postmaster and waits until it accepts connections. Returns undefined if another one was faster or processes
+ * of the last one are still ending: look again.
+ * @throws StartError with PostgreSQL's reason
  */
 async function launchPostmaster(
   cluster: Cluster,
@@ -80,7 +80,7 @@ async function launchPostmaster(
   await rotate(options.logFile);
   const log = await open(options.logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
-  // Detached: Ctrl-C in a terminal goes to every process of the group, and the database has to outlive the server.
+  // Detached: Ctrl-C in a terminal reaches the whole process group, but the database must outlive the server.
   const child = spawn(
     binaries.postgres,
     [
@@ -111,7 +111,7 @@ async function launchPostmaster(
   if (/lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(output))
     return undefined;
   if (output.includes('No space left on device')) throw diskFull(dir);
-  const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? 'it ended at once';
+  const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? 'it ended immediately';
   throw new StartError(`The embedded database in ${dir} did not start (${reason}); its log is ${options.logFile}.`);
 }
 
@@ -120,16 +120,16 @@ async function rotate(logFile: string): Promise<void> {
   if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.old`);
 }
 
-/** Ends every session, writes everything down and stops; forced when that takes too long. */
+/** Ends all sessions, writes all data and stops; forces the stop if that takes too long. */
 export async function stopPostmaster(dir: string, pid: number): Promise<void> {
-  // PostgreSQL's names for these: SIGINT is a fast stop, SIGQUIT an immediate one that the next start recovers from.
+  // For PostgreSQL, SIGINT is a fast stop and SIGQUIT an immediate one, after which the next start recovers.
   signal(pid, 'SIGINT');
   if (await hasEnded(dir, pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
   await hasEnded(dir, pid, IMMEDIATE_STOP_MS);
 }
 
-/** For a process that has to end at once: sends the signal and does not wait. The next start recovers. */
+/** Sends the signal and does not wait, for an immediate exit. The next start recovers. */
 export function killPostmaster(pid: number): void {
   signal(pid, 'SIGQUIT');
 }
@@ -138,11 +138,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended already.
+    // Already ended.
   }
 }
 
-/** Checks for the cluster's own process: one that was taken over stays listed as a zombie until init reaps it. */
+/** Checks for this cluster's process: one that was taken over stays listed as a zombie until init reaps it. */
 async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (await isPostmasterOf(dir, pid)) {
@@ -153,20 +153,20 @@ async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boo
 }
 
 const LOCK_WAIT_MS = 3_000;
-/** Recovery after a crash replays the log of changes, which can take minutes. */
+/** Crash recovery replays the log of changes, which can take minutes. */
 const READY_WAIT_MS = 300_000;
 const RETRY_MS = 100;
 
 interface ClusterLease {
   postmaster: Postmaster;
-  /** The superuser's session that has the instance lock; it ends when PostgreSQL does. */
+  /** Superuser session that holds the instance lock; ends with PostgreSQL. */
   lock: pg.Client;
 }
 
 /**
- * Starts or finds a postmaster and takes the instance lock: one server per data directory. A running PostgreSQL is taken over only
- * by the process that gets the lock; that process owns the cluster.
- * @throws StartError when another server has it
+ * Starts or finds a postmaster and takes the instance lock, which allows one server per data directory. Only the
+ * process with the lock takes over a running PostgreSQL and owns the cluster.
+ * @throws StartError if another server has the lock
  */
 export async function acquireCluster(
   cluster: Cluster,
@@ -179,10 +179,10 @@ export async function acquireCluster(
     if (postmaster?.state === 'ready') {
       const lock = await tryLock(postmaster.port, superuserPassword);
       if (lock instanceof pg.Client) return { postmaster, lock };
-      // A server that was killed a moment ago may still be listed; one that is alive keeps the lock.
+      // A server killed a moment ago can still be listed. A running one keeps the lock.
       if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
         throw new StartError(
-          `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another place.`,
+          `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another directory.`,
         );
       }
     }
@@ -207,7 +207,7 @@ async function tryLock(port: number, superuserPassword: string): Promise<pg.Clie
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection shows as 'end'; without a listener the error would end the process.
+  // A lost connection emits 'end'. Without this listener, its error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -221,7 +221,7 @@ async function tryLock(port: number, superuserPassword: string): Promise<pg.Clie
     await client.end().catch(() => undefined);
     if (errorCode(error) === '28P01') {
       throw new StartError(
-        `The database refuses the superuser password that is kept beside it in DATA_DIR: restore both from the same backup.`,
+        `The database refuses the superuser password in DATA_DIR: restore the database and DATA_DIR from the same backup.`,
       );
     }
     return 'not-ready';

@@ -3,8 +3,8 @@ import { totalmem } from 'node:os';
 export type Settings = Record<string, string>;
 
 /**
- * The log of PostgreSQL keeps nothing that people wrote: no statement with a search in it, no values, no row that broke a
- * rule. The same stands in docker/compose.yaml, and in README.md for a database of one's own.
+ * Keeps personal data out of PostgreSQL's log: no statements with search texts, no values, no rows that violate a
+ * constraint. docker/compose.yaml has the same settings, and README.md lists them for external databases.
  */
 export const LOG_WITHOUT_DATA = {
   log_error_verbosity: 'terse',
@@ -13,7 +13,7 @@ export const LOG_WITHOUT_DATA = {
   log_parameter_max_length_on_error: '0',
 } as const;
 
-/** One server on one machine, with few connections, and cheap on disk. */
+/** For one server on one machine: few connections, little disk space. */
 export const SETTINGS: Settings = {
   max_connections: '60',
   random_page_cost: '1.1',
@@ -34,15 +34,15 @@ const MIN_MB = 128;
 const MAX_MB = 1_024;
 
 /**
- * The memory that PostgreSQL keeps pages in, as its setting `shared_buffers`: an eighth of what the machine has, from 128 MB to
- * 1 GB. It takes that only as pages are read; the rest stays with the system's own cache.
+ * Returns the value of `shared_buffers`, PostgreSQL's page cache: an eighth of the memory, from 128 MB to 1 GB.
+ * PostgreSQL uses it only as pages are read. The rest is left to the cache of the operating system.
  */
 export function sharedBuffers(memoryBytes: number = usableBytes()): string {
   const share = Math.floor(memoryBytes / SHARE / 2 ** 20);
   return `${Math.min(MAX_MB, Math.max(MIN_MB, share))}MB`;
 }
 
-/** A container may have less than its machine. */
+/** A container can have less memory than its machine. */
 function usableBytes(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -1,4 +1,4 @@
-/** Answers to what is not even a request: the framework's own would be in another shape, without the security headers. */
+/** Responses to bytes that are not an HTTP request. The framework's own have another format and no security headers. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from '../shared/http/http.errors.js';
@@ -7,11 +7,11 @@ import { REQUEST_ID_HEADER } from './proxy-headers.js';
 import { minimalSecurityHeaders } from './security-headers.js';
 
 /**
- * Takes a `%` that begins no character literally, and `*` for a page of that name: such an address leads nowhere, but goes through the
- * router and the hooks that set security headers.
+ * Treats a `%` without a valid escape as a literal, and `*` as the name of a page. The address then leads to no page,
+ * but passes the router and the hooks that set security headers.
  */
 export function readableUrl(target: string): string {
-  // The absolute form, as a client writes it that takes this server for its proxy.
+  // Clients that use this server as their proxy send the absolute form.
   const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/').replace(/^\*/, '/*');
   const [path = ''] = url.split('?', 1);
   try {
@@ -23,13 +23,13 @@ export function readableUrl(target: string): string {
 }
 
 const LINGER_MS = 1_000;
-/** By Node's codes; any other is unreadable. */
+/** By Node's error codes; any other is an unreadable request. */
 const FAILURES: Readonly<Record<string, HttpFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTooSlow,
   HPE_HEADER_OVERFLOW: headersTooLarge,
 };
 
-/** Answers a connection whose bytes are no request, and ends it. */
+/** Returns a handler that answers a connection without a valid request and ends it. */
 export function malformedRequestHandler(isHttps: boolean): (error: { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -48,7 +48,7 @@ export function malformedRequestHandler(isHttps: boolean): (error: { code?: stri
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-    // The rest of the request is read and dropped, so that the answer arrives before the connection ends.
+    // Reads and drops the rest of the request, so that the response arrives before the connection ends.
     socket.resume();
     socket.setTimeout(LINGER_MS, () => socket.destroy());
   };

@@ -16,7 +16,7 @@ class SentPages extends NotFoundPages {
   }
 }
 
-/** What the filter answers to a failure, and what it logs. */
+/** Returns the filter's response to a failure, and what it logs. */
 function answerTo(failure: unknown, { method = 'GET', url = '/api/leads' } = {}) {
   const headers: Record<string, string> = {};
   const logged: object[] = [];
@@ -83,12 +83,12 @@ describe('a failure of the domain', () => {
     ).toEqual(errors);
   });
 
-  it('says how to sign in where nobody is signed in, and only there', () => {
+  it('names the sign-in method for status 401 only', () => {
     expect(answerTo(domain('unauthenticated')).headers['www-authenticate']).toBe('Bearer');
     expect(answerTo(domain('forbidden')).headers).not.toHaveProperty('www-authenticate');
   });
 
-  it('says when to try again', () => {
+  it('says when to retry', () => {
     const answer = answerTo(
       new DomainError({ kind: 'throttled', code: 'too_many_requests', message: 'Wait.', retryAfterSeconds: 30 }),
     );
@@ -105,7 +105,7 @@ describe('a request that reaches no handler', () => {
     [415, 'unsupported_media_type'],
     [400, 'bad_request'],
     [431, 'bad_request'],
-  ])('and fails with %i is a problem of its own', (status, code) => {
+  ])('and fails with %i has its own problem code', (status, code) => {
     for (const failure of [new HttpException('Nest said this', status), { statusCode: status, message: 'Fastify' }]) {
       expect(answerTo(failure)).toMatchObject({ status, problem: { status, code } });
       expect(answerTo(failure).text).not.toMatch(/Nest said|Fastify/);
@@ -133,8 +133,8 @@ describe('a request that reaches no handler', () => {
   });
 });
 
-describe('what nobody foresaw', () => {
-  it('is answered without a word of it, and logged without its data', () => {
+describe('an unexpected failure', () => {
+  it('is answered without its message, and logged without its data', () => {
     const failure = new TypeError('asha@example.in is not a function');
     const { status, problem, text, logged } = answerTo(failure);
     expect(status).toBe(500);
@@ -153,7 +153,7 @@ describe('what nobody foresaw', () => {
     },
   );
 
-  it('is another thing where the database is away: come back in two seconds', () => {
+  it('becomes 503 with Retry-After if the database is unavailable', () => {
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { status, headers, problem, logged } = answerTo(failure);
     expect({ status, retry: headers['retry-after'], code: problem.code }).toEqual({

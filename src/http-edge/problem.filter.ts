@@ -28,7 +28,7 @@ const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
   415: unsupportedMediaType,
 };
 
-/** Turns every failure into a problem answer, and an unknown page into the not-found page of its language. */
+/** Converts every failure to a problem response, and an unknown page to the not-found page in its language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -86,7 +86,6 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The status a Nest or Fastify failure carries. */
 function statusOf(exception: unknown): number | null {
   if (exception instanceof HttpException) return exception.getStatus();
   if (typeof exception === 'object' && exception !== null && 'statusCode' in exception) {
@@ -101,7 +100,7 @@ function codeOf(exception: unknown): string | undefined {
     : undefined;
 }
 
-/** What the log keeps of an unexpected failure: its kind and place, not the data of whoever met it. */
+/** Describes an unexpected failure for the log: its type and stack, without data of the request. */
 function describe(exception: unknown): { name: string; code?: string | undefined; stack?: string | undefined } {
   if (!(exception instanceof Error)) return { name: typeof exception };
   return {
@@ -111,7 +110,7 @@ function describe(exception: unknown): { name: string; code?: string | undefined
   };
 }
 
-/** The lines after the message, which may have several of its own. */
+/** Stack lines only: the message can have several lines. */
 function placesIn(stack = ''): string[] {
   return stack
     .split('\n')

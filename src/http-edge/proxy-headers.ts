@@ -1,4 +1,4 @@
-/** Headers that a proxy writes: who sent the request, and under which id. */
+/** Headers set by a proxy: client address and request id. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
@@ -8,8 +8,8 @@ const WITH_PORT = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 
 /**
- * Returns `X-Forwarded-For` with addresses only. Ports are cut off, and an entry that is no address becomes the address that
- * reported it, so that every entry keeps its position.
+ * Returns `X-Forwarded-For` with addresses only. Removes ports. Replaces an entry that is not an address with the
+ * address that reported it, so that all entries keep their position.
  */
 export function forwardedAddresses(header: string, connectedFrom: string): string {
   let reporter = connectedFrom;
@@ -30,7 +30,7 @@ function addressIn(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** Must be registered before anything reads the client's address. */
+/** Must be registered before any hook reads the client's address. */
 export function readForwardedAddresses(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
     const header = headers['x-forwarded-for'];
@@ -39,12 +39,12 @@ export function readForwardedAddresses(fastify: FastifyInstance): void {
   });
 }
 
-/** The id of a request, which its answer and its lines in the log carry. */
+/** Carries the request id; log lines have it too. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-/** The form in which proxies write theirs. Nothing else comes into the log or an answer. */
+/** Format of ids from proxies. Other text does not reach the log or a response. */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/** Returns the id of a request. The id that came with it is kept only if proxies in front of this server are trusted. */
+/** Returns the id generator. It uses the id in the request only if proxies in front of this server are trusted. */
 export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
     const given = isProxyTrusted ? headers['x-request-id'] : undefined;
@@ -52,13 +52,13 @@ export function requestIds(isProxyTrusted: boolean): (request: Pick<IncomingMess
   };
 }
 
-/** To be called before other hooks are added: one of them may answer. */
+/** Must be registered before other hooks, because they can send the response. */
 export function sendRequestIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
-  // Nest answers a preflight before any hook of ours.
+  // Nest answers a preflight before our hooks.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader(REQUEST_ID_HEADER)) void reply.header(REQUEST_ID_HEADER, request.id);
     done();

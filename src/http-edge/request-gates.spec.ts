@@ -51,14 +51,14 @@ const opened = (body: string) => {
   return socket;
 };
 
-describe('calls that anybody may make', () => {
-  it('are worked on a few large bodies at a time, each making room when it is answered', async () => {
+describe('calls without a sign-in', () => {
+  it('are processed a few large bodies at a time; each frees its room when it is answered', async () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(sent.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(mostInWork).toBe(2);
   });
 
-  it('make room when whoever sent them has gone', async () => {
+  it('free their room when the client disconnects', async () => {
     for (let gone = 0; gone < 6; gone += 1) {
       const socket = opened(BODY);
       await delay(gone);
@@ -67,7 +67,7 @@ describe('calls that anybody may make', () => {
     expect((await send()).status).toBe(200);
   });
 
-  it('are refused by their gate before their body is there', async () => {
+  it('are refused by their gate before their body arrives', async () => {
     isSpent = true;
     const socket = opened('');
     const [answer] = await once(socket, 'data');
@@ -75,7 +75,7 @@ describe('calls that anybody may make', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429/);
   });
 
-  it('make room as soon as they are refused, before that is answered at its pace', async () => {
+  it('free their room as soon as they are refused, before the paced response', async () => {
     const pace = new EventEmitter();
     const wait = jest.spyOn(Pacer.prototype, 'wait').mockImplementation(async () => void (await once(pace, 'turn')));
     const sent = Array.from({ length: 6 }, () => send('/refused'));
@@ -85,7 +85,7 @@ describe('calls that anybody may make', () => {
     wait.mockRestore();
   });
 
-  it('are refused at a pace, unless whoever sent them is signed in', async () => {
+  it('are refused at a limited pace, unless the caller is signed in', async () => {
     const wait = jest.spyOn(Pacer.prototype, 'wait');
     expect((await fetch(new URL('/staff?user=asha', url))).status).toBe(403);
     expect(wait).not.toHaveBeenCalled();
@@ -96,15 +96,15 @@ describe('calls that anybody may make', () => {
   });
 });
 
-describe('paced answers', () => {
-  it('go out at once up to a burst, then so many a second, and after a rest at once again', () => {
+describe('paced responses', () => {
+  it('go out immediately up to a burst, then at the pace, and after a pause immediately again', () => {
     const pacer = new Pacer(10, 2);
     const waits = [1_000, 1_000, 1_000, 1_000, 1_050].map((nowMs) => pacer.takeTurn(nowMs));
     expect(waits).toEqual([0, 0, 100, 200, 250]);
     expect([9_000, 9_000, 9_000].map((nowMs) => pacer.takeTurn(nowMs))).toEqual([0, 0, 100]);
   });
 
-  it('wait two seconds at most', () => {
+  it('wait at most two seconds', () => {
     const pacer = new Pacer(10, 2);
     const waits = Array.from({ length: 500 }, () => pacer.takeTurn(0));
     expect(Math.max(...waits)).toBe(2_000);

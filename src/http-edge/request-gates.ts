@@ -9,26 +9,26 @@ import { WorkQueue } from '../shared/work-queue.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What `@Gated` says of a route. */
+/** Route options set by `@Gated`. */
 interface GatedRoute {
   readonly gate?: string;
   readonly tooLarge?: BodyLimit;
 }
 
-/** Bodies in work at a time: dozens of those that people send, two or three of the largest. */
+/** Total bytes of bodies in progress: dozens of typical ones, or two or three of the largest. */
 const MAX_BYTES_IN_WORK = 128 * 1024;
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
-/** Even the smallest is parsed, checked and answered. */
+/** Even the smallest body costs parsing, validation and a response. */
 const MIN_COST = 2 * 1024;
 const REFUSALS_PER_SECOND = 100;
 const REFUSALS_AT_ONCE = 50;
 
 /**
- * What calls that anybody may make pass, so that however many are made, everybody else's are answered between them:
- * - before its body is read, a call's own gate (a limit by network): past it, it costs neither parsing nor checking;
- * - whatever is refused to somebody who is not signed in is refused at a pace, or those who do not wait would be refused
- *   thousands of times a second;
- * - bodies are parsed and worked on a few at a time, in the order in which they came.
+ * Protects the server from floods on public routes, so that other requests are still answered:
+ * - A route's gate (a limit by network) runs before the body is read: a refused call costs no parsing or validation.
+ * - Error responses to clients who are not signed in are paced. Otherwise, clients that never wait would cause
+ *   thousands per second.
+ * - Only a few bodies are parsed and processed at a time, in order of arrival.
  *
  * A module adds its gate by name; a route names it with `@Gated(name)`.
  */
@@ -36,7 +36,7 @@ const REFUSALS_AT_ONCE = 50;
 export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
-  /** Gives back the room that the call's body takes; nothing once it was given back. */
+  /** Frees the room that the request's body occupies. A second call does nothing. */
   private readonly releases = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new WorkQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING, serverBusy);
@@ -45,7 +45,7 @@ export class RequestGates {
     this.gates.set(name, gate);
   }
 
-  /** A gate that counts calls by network and says in headers where the caller stands. */
+  /** Adds a gate that counts calls by network and sets the rate limit headers. */
   addLimit(limits: RateLimits, limit: RateLimit): void {
     this.add(limit.name, async ({ ip }, reply) => {
       setRateLimitHeaders(reply, await consumeForNetwork(limits, ip, { limit }));
@@ -57,10 +57,10 @@ export class RequestGates {
       const { tooLarge } = (route.config ?? {}) as GatedRoute;
       if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
     });
-    // Without a promise where there is nothing to wait for: every call comes through here.
+    // No promise if there is nothing to wait for: every request passes this hook.
     fastify.addHook('onRequest', (request, reply, done) => {
       const { gate } = gatedRoute(request);
-      // What says that it is too large is refused unread, which costs less than to count it.
+      // A body that declares itself too large is refused unread, which is cheaper than counting the call.
       if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) {
         done();
         return;
@@ -78,7 +78,7 @@ export class RequestGates {
     });
   }
 
-  /** Waits until a body of so many bytes may be worked on, which it is until the call is answered. */
+  /** Waits for room for a body of this size. The room is freed when the request is answered. */
   async admitBody(request: FastifyRequest, bytes: number): Promise<void> {
     const reply = this.replies.get(request);
     if (!reply) return;
@@ -91,7 +91,7 @@ export class RequestGates {
     };
     if (reply.raw.closed) {
       release();
-      // Nobody is there to read it any more.
+      // The client has disconnected, so the error is not read.
       throw serverBusy();
     }
     this.releases.set(request, release);
@@ -99,7 +99,7 @@ export class RequestGates {
   }
 }
 
-/** Names the gate that calls of the route pass, and the failure that says how large their bodies may be where all others may be larger. */
+/** Sets the gate of a route. `tooLarge` is for a route with a smaller body limit than the default. */
 export const Gated = (gate: string, tooLarge?: BodyLimit): MethodDecorator => RouteConfig({ gate, tooLarge });
 
 export function gatedRoute(request: FastifyRequest): GatedRoute {
@@ -113,15 +113,15 @@ function isSignedIn(request: FastifyRequest & { readonly user?: unknown }): bool
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Spreads answers over time: a burst goes out at once, then so many a second. Callers that send again as soon as they are
- * answered are slowed to that pace, however many they are.
+ * Spreads responses over time: a burst goes out immediately, then `perSecond`. Clients that send again as soon as they
+ * are answered are slowed to that pace, however many they are.
  *
- * 100 connections that repeat refused calls, on two cores (bench/stalls.mjs): the staff list took 5 ms in the median with this
- * pace, 176 ms without it, and the readiness check 280 ms at p99.
+ * With 100 connections that repeat refused calls on two cores (bench/stalls.mjs), the lead list took 5 ms in the median
+ * with this pace and 176 ms without it. Without it, the readiness check took 280 ms at p99.
  */
 export class Pacer {
   private readonly intervalMs: number;
-  /** When the answer after those that are due would go out, were there no burst. */
+  /** Send time of the next response, ignoring the burst. */
   private nextMs = 0;
 
   constructor(
@@ -136,16 +136,16 @@ export class Pacer {
     if (waitMs > 0) await delay(waitMs);
   }
 
-  /** Milliseconds from now until the caller's turn. */
+  /** Returns the milliseconds to wait. */
   takeTurn(nowMs: number): number {
     this.nextMs = Math.max(this.nextMs, nowMs) + this.intervalMs;
-    // Those that wait longest go together: a connection is not held for longer.
+    // Limits the wait, so that a connection is not held longer. The longest waiting responses go out together.
     this.nextMs = Math.min(this.nextMs, nowMs + this.burst * this.intervalMs + MAX_WAIT_MS);
     return Math.max(0, this.nextMs - nowMs - this.burst * this.intervalMs);
   }
 }
 
-/** Gives modules the request gates, so that each can add its own. */
+/** Exports the request gates, so that modules can add their own. */
 @Global()
 @Module({ providers: [RequestGates], exports: [RequestGates] })
 export class HttpEdgeModule {}

@@ -5,7 +5,7 @@ import { readText, rejectOversizedJson, rejectUnsafeInput } from './request-inpu
 const sent = async (body: unknown, query: object = {}) =>
   rejectUnsafeInput({ body, query } as FastifyRequest, {} as FastifyReply, () => undefined);
 
-describe('what is let through', () => {
+describe('accepted input', () => {
   it.each([
     ['no body', undefined],
     ['null', null],
@@ -16,14 +16,14 @@ describe('what is let through', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     ['a NUL', { personalInfo: { fullName: 'a\0b' } }, 'personalInfo.fullName', 'invalid'],
     ['a NUL in a list', { crops: ['wheat', 'a\0'] }, 'crops.1', 'invalid'],
     ['half an emoji', { name: '\uD83C' }, 'name', 'invalid'],
     ['a NUL in a key', { details: { 'a\0': 1 } }, 'details', 'invalid'],
     ['a key that every object has', { constructor: {} }, 'constructor', 'unknown_key'],
-    ['such a key further down', { personalInfo: { toString: 'x' } }, 'personalInfo.toString', 'unknown_key'],
+    ['such a key in a nested object', { personalInfo: { toString: 'x' } }, 'personalInfo.toString', 'unknown_key'],
     ['a prototype', JSON.parse('{"__proto__": {"isAdmin": true}}'), '__proto__', 'unknown_key'],
   ])('%s', async (_, body, field, code) => {
     await expect(sent(body)).rejects.toMatchObject({ code: 'invalid_input', errors: [{ field, code }] });
@@ -37,8 +37,8 @@ describe('what is refused', () => {
   });
 });
 
-it('the charset of a long Content-Type is read in one pass', () => {
-  // Looked at anew from each blank, these took over a minute.
+it('the charset of a long Content-Type is found in linear time', () => {
+  // Restarting the search at each blank would take over a minute.
   const headers = { 'content-type': `application/json; charset=x${' '.repeat(200_000)}y` };
   const start = performance.now();
   expect(() => readText({ headers } as FastifyRequest, Buffer.from('{}'))).toThrow(
@@ -62,15 +62,15 @@ describe('JSON, before it is parsed', () => {
   it.each([
     ['nothing', ''],
     ['eight levels', '[[[[[[[[1]]]]]]]]'],
-    ['many levels one after the other', '[{},[],{"a":[]},[[]]]'],
+    ['many levels in sequence', '[{},[],{"a":[]},[[]]]'],
     ['five hundred fields', fields(500)],
     ['two thousand values', list(2_000)],
     ['signs within a text', JSON.stringify({ text: '{[:,'.repeat(5_000) })],
     ['signs behind a quote within a text', JSON.stringify({ text: `\\"${'{[:,'.repeat(5_000)}` })],
     ['signs behind backslashes within a text', JSON.stringify({ text: `\\\\\\"${'{[:,'.repeat(5_000)}\\` })],
-    ['a text without end', '{"a'],
+    ['an unterminated text', '{"a'],
     ['a backslash at the end', '"\\'],
-  ])('is let through: %s', (_, text) => {
+  ])('is accepted: %s', (_, text) => {
     expect(refusal(text)).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('JSON, before it is parsed', () => {
     ['nine levels of objects and lists', '{"a":[{"a":[{"a":[{"a":[{"a":1}]}]}]}]}', 'too_deep'],
     ['more fields', fields(501), 'too_many_values'],
     ['more fields, in objects of a list', JSON.stringify(Array(501).fill({ a: 1 })), 'too_many_values'],
-    ['the same field again and again', `{${Array(501).fill('"a":1').join()}}`, 'too_many_values'],
+    ['the same field repeatedly', `{${Array(501).fill('"a":1').join()}}`, 'too_many_values'],
     ['more values', list(2_001), 'too_many_values'],
     ['more values behind a text that ends in a backslash', `["\\\\",${list(2_000)}]`, 'too_many_values'],
   ])('is refused: %s', (_, text, code) => {

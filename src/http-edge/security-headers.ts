@@ -1,4 +1,4 @@
-/** What every answer tells the browser to refuse, also those that come before any route is known. */
+/** Security headers of every response, including those sent before a route is known. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
@@ -6,12 +6,12 @@ import { expectationFailed, type HttpFailure, unreadableRequest } from '../share
 import { problemOf } from '../shared/http/problem.js';
 import { DENY_ALL_POLICY, inlineHashes } from './static-site.js';
 
-/** Nothing here uses a device, so neither may what somebody manages to slip in. */
+/** The site uses no devices. This also stops injected scripts from using them. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
 
-/** Headers of an answer that never comes to the hooks below. */
+/** Headers of a response that does not pass the hooks below. */
 function minimalHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': DENY_ALL_POLICY,
@@ -23,21 +23,21 @@ function minimalHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   };
 }
 
-/** Headers of an answer on a connection on which no request could be made out, one a line. */
+/** Returns the header lines of a response to bytes that are not a request. */
 export function minimalSecurityHeaders(isHttps: boolean): string[] {
   return Object.entries(minimalHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
-/** @param isHttps whether browsers come by https, so that they can be told never to come without */
+/** @param isHttps whether browsers use https; they are then required to (HSTS) */
 export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
   const full = fullHeaders(isHttps);
   const ofApi = { ...full, 'Cache-Control': 'no-store' };
   fastify.addHook('onRequest', (request, reply, done) => {
-    // By the route, however its address was written; the problem filter says it of an address that has none.
+    // Checks the route, not the address, which has many spellings. The problem filter covers addresses without a route.
     void reply.headers(request.routeOptions.url?.startsWith('/api/') ? ofApi : full);
     done();
   });
-  // Nest answers a preflight before any hook of ours, wherever CORS is enabled.
+  // If CORS is enabled, Nest answers a preflight before our hooks.
   const bare = minimalHeaders(isHttps);
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);
@@ -46,7 +46,7 @@ export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): 
   refuseBeforeRouting(fastify);
 }
 
-/** What helmet sets, made once: it would make it anew for every request. */
+/** Computes helmet's headers once instead of for every request. */
 function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const { styleHashes, scriptHashes } = inlineHashes();
   const headers: Record<string, string> = {};
@@ -80,7 +80,7 @@ function fullHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return { ...headers, 'Permissions-Policy': PERMISSIONS_POLICY };
 }
 
-/** Node would answer these two itself, without a body or a header. */
+/** Handles two cases that Node would answer itself, without a body or headers. */
 function refuseBeforeRouting(fastify: FastifyInstance): void {
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   fastify.addHook('onRequest', ({ headers, raw }, reply, done) => {
@@ -91,10 +91,10 @@ function refuseBeforeRouting(fastify: FastifyInstance): void {
   });
 }
 
-/** No character at which some parsers end a host and others do not. */
+/** Excludes the characters at which parsers disagree about the end of a host. */
 const HOST = /^[^\s,/?#@\\]*$/;
 
-/** Node keeps the first of several Host headers, but a proxy may have read the last. */
+/** Node uses the first of several Host headers, but a proxy can have used the last. */
 function namesOneHost({ httpVersion, headers: { host }, rawHeaders }: IncomingMessage): boolean {
   if (host === undefined) return httpVersion !== '1.1';
   const names = rawHeaders.filter(

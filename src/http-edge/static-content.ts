@@ -6,19 +6,20 @@ import type { FastifyInstance } from 'fastify';
 
 export const STATIC_CONTENT_GATE = 'static-content';
 
-/** Nearly as small as at the highest levels, in a tenth of the time. */
+/** Nearly as small as at the highest level, in a tenth of the time. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Content {
-  /** Weak: the same for every encoding. */
+  /** Weak, because all encodings share it. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
 /**
- * Answers GET and HEAD at `path` with what `make` yields: made once, when first asked for, kept compressed. For content that stays the same as long as the process runs.
+ * Serves GET and HEAD at `path` with the result of `make`, for content that does not change while the process runs. The
+ * first request builds and compresses it.
  */
 export function serveStaticContent(
   fastify: FastifyInstance,
@@ -36,7 +37,7 @@ export function serveStaticContent(
   };
   fastify.get(path, { config: { gate: STATIC_CONTENT_GATE } }, async (request, reply) => {
     const { etag, bodies } = await content();
-    // Asked for again at each use, and not sent again.
+    // Clients revalidate at each use and usually receive a 304.
     void reply.header('Cache-Control', 'no-cache').header('ETag', etag).header('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);

@@ -4,35 +4,34 @@ import { fileURLToPath } from 'node:url';
 import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
 import type { FastifyReply } from 'fastify';
 
-/** Where the build puts the site: `dist/site`, seen from `dist/server/src/http-edge` and from `src/http-edge` alike. */
+/** The built site: `dist/site`, relative to both `dist/server/src/http-edge` and `src/http-edge`. */
 export const SITE_DIRECTORY = siteDirectory();
 
-/** For answers that are no page: nothing may be loaded by them, and nobody may frame them. */
+/** For responses that are not pages: they must not load anything or be framed. */
 export const DENY_ALL_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** Files whose name changes with their content. */
 const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
 
-/** The static module's options; none where the site is not built (the API's own tests). */
+/** Options of the static module; empty if the site is not built, as in API tests. */
 export function staticSite(): ServeStaticModuleOptions[] {
   if (!existsSync(SITE_DIRECTORY)) return [];
   return [
     {
       rootPath: SITE_DIRECTORY,
-      // The module would answer any unknown address with the home page; the problem filter sends the 404 page instead.
+      // Stops the module from serving the home page at unknown addresses. The problem filter sends the 404 page.
       renderPath: '/__never__',
       serveStaticOptions: {
         preCompressed: true,
         redirect: false,
         cacheControl: false,
-        // Each file that is found here gets routes of its own, some kilobytes each; the compressed ones are found beside theirs.
+        // Every file found here adds routes of some kilobytes each. Compressed files are found next to the originals.
         globIgnore: ['**/*.br', '**/*.gz'],
-        // Of /.well-known.
+        // For /.well-known.
         serveDotFiles: true,
         setHeaders: ((reply: FastifyReply, path: string) => {
           const isHashed = HASHED.test(path);
           void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-          // The policy of pages, with the hashes of what they hold inline, would be half a kilobyte with each of their files.
+          // The policy of pages contains hashes of inline blocks; it would add 0.5 KB to every response.
           if (isHashed) void reply.header('Content-Security-Policy', DENY_ALL_POLICY);
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
@@ -40,7 +39,7 @@ export function staticSite(): ServeStaticModuleOptions[] {
   ];
 }
 
-/** Hashes of the inline blocks in the built pages, each as a policy writes it: `'sha256-...'`. */
+/** Returns the hashes of the inline blocks in the built pages, in the format of a policy: `'sha256-...'`. */
 export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] } {
   const file = join(SITE_DIRECTORY, 'csp.json');
   if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The status of the answer to this address, and where it leads or what it says. */
+/** Returns the status of the response, and its redirect target or text. */
 function answerTo(url: string): unknown[] {
   const answer: unknown[] = [];
   const reply = {
@@ -41,11 +41,14 @@ describe('an unknown address', () => {
     ['/WHOWEARE?a=B', '/whoWeAre?a=B'],
     ['/Hi/whoweare', '/hi/whoWeAre'],
     ['/Kisan-Canteen', '/kisan-canteen'],
-  ])('that differs in capitals from a page leads there: %s', (url, meant) => {
+  ])('that differs from a page only in capitals redirects there: %s', (url, meant) => {
     expect(answerTo(url)).toEqual([301, meant]);
   });
 
-  it.each(['/whoweares', '/kisan-canteen/x', '//evil.example', '/kisan-canteen'])('is else not found: %s', (url) => {
-    expect(answerTo(url)).toEqual([404, 'not found']);
-  });
+  it.each(['/whoweares', '/kisan-canteen/x', '//evil.example', '/kisan-canteen'])(
+    'is otherwise not found: %s',
+    (url) => {
+      expect(answerTo(url)).toEqual([404, 'not found']);
+    },
+  );
 });

@@ -1,15 +1,15 @@
-/** The answers to addresses that do not exist. */
+/** Responses to addresses that do not exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PAGE = /\/?index\.html$/;
 
-/** Answers unknown addresses: redirects to the page that differs only in capitals, or sends the not-found page. */
+/** Redirects to the page that differs only in capitals, or sends the not-found page. */
 export class NotFoundPages {
   private readonly english: string;
   private readonly hindi: string;
-  /** Every address of a page by its small letters. */
+  /** Page addresses by their lower-case form. */
   private readonly addresses: ReadonlyMap<string, string>;
 
   constructor(siteDirectory: string) {
@@ -18,7 +18,7 @@ export class NotFoundPages {
     this.addresses = new Map(pagesIn(siteDirectory).map((address) => [address.toLowerCase(), address]));
   }
 
-  /** Sends the answer to a GET of `path`; a redirect keeps the query. */
+  /** Answers a GET of `path`. A redirect keeps the query. */
   send(path: string, reply: FastifyReply): void {
     const address = this.addresses.get(path.toLowerCase());
     if (address !== undefined && address !== path) {
@@ -30,11 +30,11 @@ export class NotFoundPages {
   }
 }
 
-/** Which methods each address of the API takes, to tell an unknown address from a method that it does not take. */
+/** Methods of each API address, to distinguish an unknown address (404) from a wrong method (405). */
 export class AllowedMethods {
   private readonly routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
 
-  /** Has to be called before routes are added. */
+  /** Must be called before routes are added. */
   register(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith('/api/')) return;
@@ -43,7 +43,7 @@ export class AllowedMethods {
     });
   }
 
-  /** The methods that are taken at this path, in order; none if the path is unknown. Like the router, it keeps `%2F` encoded. */
+  /** Returns the sorted methods of a path; empty if the path is unknown. Keeps `%2F` encoded, as the router does. */
   at(path: string): string[] {
     const requestedPath = decodeURI(path);
     const fitting = this.routes.filter(({ pattern }) => pattern.test(requestedPath));
@@ -60,7 +60,7 @@ function pagesIn(siteDirectory: string): string[] {
   }
 }
 
-/** Without a built site (the API's own tests) an unknown page is a bare 404. */
+/** Without a built site, as in API tests, an unknown page is a bare 404. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -37,17 +37,17 @@ describe('a body', () => {
     );
   });
 
-  it('that is missing is an empty one', () => {
+  it('that is missing counts as empty', () => {
     expect(pipe.transform(undefined, { type: 'body', metatype: ListQuery })).toEqual({});
   });
 });
 
-describe('what has no DTO', () => {
+describe('a parameter without a DTO', () => {
   it.each([
     ['a path parameter', { type: 'param', metatype: ListQuery }],
     ['a text', { type: 'query', metatype: String }],
-    ['an object of no class', { type: 'body', metatype: Object }],
-    ['what has no type', { type: 'body' }],
+    ['a plain object', { type: 'body', metatype: Object }],
+    ['a parameter without a type', { type: 'body' }],
   ] as const)('%s is left as it is', (_, metadata) => {
     const value = { type: 'z' };
     expect(pipe.transform(value, metadata)).toBe(value);

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import type { ClassConstructor } from 'class-transformer';
 import { validate } from '../shared/http/validate.js';
 
-/** Checks every body and query that is typed as a DTO class; lists in a query may be repeated, `[]` or comma-joined. */
+/** Validates every body and query with a DTO type. Lists in a query can be repeated, use `[]` or commas. */
 @Injectable()
 export class ValidatedPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
@@ -16,7 +16,7 @@ function isBuiltIn(metatype: unknown): boolean {
   return [Object, String, Number, Boolean, Array].includes(metatype as never);
 }
 
-/** `type[]=a` is the same list as `type=a`, and both together are one list. */
+/** Treats `type[]=a` and `type=a` as the same list. Both together are one list. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [written, value] of Object.entries(query as Record<string, unknown>)) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { listed } from '../modules/leads/sql/lead-conditions.js';
 
-/** What the whole database holds: the same from every process. Where it does not answer, none of them is told. */
+/** Figures of the whole database, the same from every process. If it does not respond, all except `up` are omitted. */
 export function measureDatabase(
   figures: DatabaseFiguresReader,
   isUp: () => Promise<boolean>,
@@ -10,13 +10,13 @@ export function measureDatabase(
 ): { refresh(): Promise<void> } {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Gauge({ name: `kisan_canteen_${name}`, help, labelNames, registers });
-  const up = gauge('database_up', 'Whether the database answers this process: 1 or 0', []);
+  const up = gauge('database_up', 'Whether the database responds to this process: 1 or 0', []);
   const leads = gauge('leads', 'Leads in the lists, by type and status', ['type', 'status']);
-  const suspected = gauge('leads_suspected', 'Leads held as suspected spam', ['type']);
-  const open = gauge('promises_open', 'Promised first contacts that nobody has made yet', ['state']);
+  const suspected = gauge('leads_suspected', 'Leads hidden as suspected spam', ['type']);
+  const open = gauge('promises_open', 'Open promises of a first contact', ['state']);
   const settled = gauge('promises_settled_7d', 'First contacts with leads of the last seven days', ['state']);
-  const waiting = gauge('outbox_waiting', 'Messages that have not left the house', ['channel']);
-  const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', ['channel']);
+  const waiting = gauge('outbox_waiting', 'Messages waiting in the outbox', ['channel']);
+  const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest message in the outbox', ['channel']);
 
   const show = (read: DatabaseFigures) => {
     for (const { count, ...labels } of read.leads) leads.set(labels, count);
@@ -40,14 +40,14 @@ export function measureDatabase(
   };
 }
 
-/** All of a scrape is answered well within the ten seconds that Prometheus waits. */
+/** Keeps a scrape well below ten seconds, Prometheus' timeout. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 2_000;
-/** However often they are asked for. */
+/** Cache duration. */
 const KEPT_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** Rows of what is counted, each with its labels. */
+/** Counts with their labels. */
 interface DatabaseFigures {
   readonly leads: readonly { type: string; status: string; count: number }[];
   readonly suspected: readonly { type: string; count: number }[];
@@ -56,7 +56,7 @@ interface DatabaseFigures {
   readonly outbox: readonly { channel: string; count: number; oldestSeconds: number }[];
 }
 
-/** Sums of what triggers count (`lead_counts`): some hundred rows. */
+/** Sums of the counts that triggers maintain (`lead_counts`), some hundred rows. */
 const LEADS = `
   SELECT type, status, coalesce(sum(leads) FILTER (WHERE NOT quarantined), 0)::int AS count
   FROM lead_counts GROUP BY type, status ORDER BY type, status`;
@@ -64,7 +64,7 @@ const LEADS = `
 const SUSPECTED = `
   SELECT type, sum(leads)::int AS count FROM lead_counts WHERE suspected GROUP BY type HAVING sum(leads) > 0 ORDER BY type`;
 
-/** Answered from the index `leads_promises_waiting` alone, which holds open promises only. */
+/** Uses only the index `leads_promises_waiting`, which has open promises only. */
 const OPEN_PROMISES = `
   SELECT state, count(l.state_now)::int AS count
   FROM (VALUES ('waiting'), ('due_soon'), ('overdue')) AS s (state)
@@ -74,7 +74,7 @@ const OPEN_PROMISES = `
   ) l ON l.state_now = s.state
   GROUP BY state`;
 
-/** Answered from the index `leads_reported` alone. */
+/** Uses only the index `leads_reported`. */
 const SETTLED_PROMISES = `
   SELECT state, count(l.state_now)::int AS count
   FROM (VALUES ('kept'), ('missed')) AS s (state)
@@ -84,14 +84,14 @@ const SETTLED_PROMISES = `
   ) l ON l.state_now = s.state
   GROUP BY state`;
 
-/** A device that cannot be reached is no fault of the server. Older messages have expired after seven days. */
+/** Skips unreachable devices, which are no fault of the server, and messages that have expired (after seven days). */
 const OUTBOX = `
   SELECT o.channel, count(*)::int AS count, extract(epoch FROM now() - min(o.created_at))::float8 AS "oldestSeconds"
   FROM outbox o LEFT JOIN push_subscriptions d ON d.id = o.device_id
   WHERE o.done_at IS NULL AND coalesce(d.failures, 0) = 0 AND o.created_at > now() - interval '8 days'
   GROUP BY o.channel`;
 
-/** Reads counts from the database over its own connection, at most every ten seconds. */
+/** Reads the counts on a separate connection, at most every ten seconds. */
 export class DatabaseFiguresReader {
   private readonly pool: pg.Pool;
   private reading: Promise<DatabaseFigures> | undefined;
@@ -99,7 +99,7 @@ export class DatabaseFiguresReader {
 
   constructor(
     url: string,
-    /** The channels that send messages. Each has a figure, even if nothing waits. */
+    /** Channels that send messages. Each has a figure, even if no message waits. */
     private readonly channels: readonly string[],
   ) {
     this.pool = new pg.Pool({
@@ -114,7 +114,7 @@ export class DatabaseFiguresReader {
     this.pool.on('error', () => undefined);
   }
 
-  /** Fails where the database does not answer in time. */
+  /** Fails if the database does not respond in time. */
   read(): Promise<DatabaseFigures> {
     const now = performance.now();
     if (this.reading && now - this.readMs < KEPT_MS) return this.reading;

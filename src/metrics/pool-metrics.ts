@@ -4,11 +4,11 @@ import type { DatabasePools } from '../database/database-pools.js';
 
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5];
 
-/** How full each pool of connections is, and how long callers wait for one of its connections. */
+/** Measures how full each connection pool is, and how long callers wait for a connection. */
 export function measurePools(pools: DatabasePools, registers: Registry[]): void {
   const waits = new Histogram({
     name: 'kisan_canteen_pool_wait_seconds',
-    help: 'How long a caller waited for a connection',
+    help: 'Time that a caller waited for a connection',
     labelNames: ['pool'],
     buckets: SECONDS,
     registers,
@@ -35,14 +35,14 @@ export function measurePools(pools: DatabasePools, registers: Registry[]): void 
       },
     });
   gauge('used', 'Connections in use', (pool) => pool.totalCount - pool.idleCount);
-  gauge('idle', 'Open connections that nobody uses', (pool) => pool.idleCount);
+  gauge('idle', 'Open connections that are not in use', (pool) => pool.idleCount);
   gauge('waiting', 'Callers that wait for a connection', (pool) => pool.waitingCount);
-  gauge('max', 'Connections that may be open', (pool) => pool.options.max);
+  gauge('max', 'Maximum number of open connections', (pool) => pool.options.max);
 }
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** The pool says when it hands a connection out and not when it was asked for one. */
+/** Wraps `connect`, because the pool has no event for the start of a wait. */
 function measureWaits(pool: pg.Pool, observe: (seconds: number) => void): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
   pool.connect = ((callback?: Connected) => {

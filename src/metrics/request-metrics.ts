@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Whatever else a client writes as its method. */
+/** Other methods of clients are counted as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Counts every answer by its route, never by the address that was asked for, and times all but streams. */
+/** Counts every response by route, never by address. Measures the time of all responses except event streams. */
 export function measureRequests(fastify: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
     name: 'kisan_canteen_http_requests_total',
-    help: 'Answers, by route and status',
+    help: 'Responses, by route and status',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'kisan_canteen_http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer; event streams are left out',
+    help: 'From the first byte of a request to the last of its response, without event streams',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
@@ -28,11 +28,11 @@ export function measureRequests(fastify: FastifyInstance, registers: Registry[])
   });
 }
 
-/** The template of an API's route; the site's files are one, and addresses that lead nowhere another. */
+/** The route's template for the API, `site` for files of the site, `unknown` for addresses that do not exist. */
 function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
   if (is404 || url === undefined) return 'unknown';
   if (url === '/api' || url.startsWith('/api/')) return url;
-  // What answers preflights, whatever they ask for.
+  // Nest's route for preflights of any address.
   return url === '*' ? 'preflight' : 'site';
 }
 

@@ -1,4 +1,4 @@
-/** What Prometheus reads (METRICS_PORT), on a port of its own: no visitor's address leads to it. */
+/** Serves metrics to Prometheus on their own port (METRICS_PORT), which visitors cannot reach. */
 import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -17,9 +17,9 @@ import { measurePools } from './pool-metrics.js';
 import { measureRequests } from './request-metrics.js';
 
 /**
- * Answers `GET /metrics` until the application is closed. To be called before the application is initialised, so that its
- * hook stands in every route.
- * @throws StartError for an address that cannot be listened on
+ * Serves `GET /metrics` until the application closes. Call it before the application is initialised, so that its hook
+ * covers every route.
+ * @throws StartError if the address is not available
  */
 export async function serveMetrics(
   app: NestFastifyApplication,
@@ -42,7 +42,7 @@ export async function serveMetrics(
     );
 
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
-  // Named like counters, which they are not.
+  // They are gauges with the names of counters.
   for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   measureRequests(fastify, registers);
   measurePools(find(DatabasePools), registers);
@@ -67,11 +67,11 @@ export async function serveMetrics(
   });
 }
 
-/** What this process did. */
+/** Counts what this process did. */
 function measureWork(find: <T>(type: abstract new (...args: never[]) => T) => T, registers: Registry[]): void {
   const added = new Counter({
     name: 'kisan_canteen_leads_added_total',
-    help: 'Leads that this process took in, or back from the bin',
+    help: 'Leads that this process added, or restored from the bin',
     labelNames: ['type', 'suspected'],
     registers,
   });
@@ -80,7 +80,7 @@ function measureWork(find: <T>(type: abstract new (...args: never[]) => T) => T,
   });
   const deliveries = new Counter({
     name: 'kisan_canteen_deliveries_total',
-    help: 'What became of messages that this process tried to send; of a failed one there is another try',
+    help: 'Results of attempts to send messages; failed ones are retried',
     labelNames: ['channel', 'outcome'],
     registers,
   });
@@ -99,17 +99,17 @@ function measureWork(find: <T>(type: abstract new (...args: never[]) => T) => T,
 function measureProcess(isListening: () => boolean, { dataDir, databaseUrl }: Env, registers: Registry[]): void {
   new Gauge({
     name: 'kisan_canteen_listening',
-    help: 'Whether this process takes requests: 1 or 0',
+    help: 'Whether this process accepts requests: 1 or 0',
     registers,
     collect() {
       this.set(isListening() ? 1 : 0);
     },
   });
-  // A database of somebody else's keeps its files where its own monitoring sees them.
+  // The files of an external database are monitored elsewhere.
   if (databaseUrl !== undefined) return;
   new Gauge({
     name: 'kisan_canteen_disk_bytes',
-    help: 'The disk that holds DATA_DIR, with the embedded database',
+    help: 'The disk of DATA_DIR, which contains the embedded database',
     labelNames: ['of'],
     registers,
     async collect() {

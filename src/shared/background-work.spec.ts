@@ -15,7 +15,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('a background loop', () => {
-  it('runs at the start, and again after it was woken', async () => {
+  it('runs at the start, and again after a wake', async () => {
     let runs = 0;
     const loop = loopOf(async () => {
       runs += 1;
@@ -27,7 +27,7 @@ describe('a background loop', () => {
     await until(() => runs === 2);
   });
 
-  it('runs by itself, although nothing wakes it', async () => {
+  it('runs regularly without a wake', async () => {
     let runs = 0;
     loopOf(
       async () => {
@@ -39,7 +39,7 @@ describe('a background loop', () => {
     await until(() => runs === 3);
   });
 
-  it('runs on while there is more to do, and after a run that failed', async () => {
+  it('continues while there is more to do, and after a failed run', async () => {
     let runs = 0;
     const loop = loopOf(async () => {
       runs += 1;
@@ -52,7 +52,7 @@ describe('a background loop', () => {
     await until(() => runs === 5);
   });
 
-  it('never runs twice at once, and does not forget what wakes it while it runs', async () => {
+  it('never runs twice at the same time, and remembers a wake during a run', async () => {
     let running = 0;
     let runs = 0;
     const loop = loopOf(async () => {
@@ -68,7 +68,7 @@ describe('a background loop', () => {
     await until(() => runs === 2);
   });
 
-  it('waits for the run under way when it is stopped, and runs no more', async () => {
+  it('waits for the current run on stop, then does not run again', async () => {
     let runs = 0;
     let isOver = false;
     const loop = loopOf(async () => {

@@ -4,16 +4,16 @@ import { LOGGER } from '../config/logger.js';
 
 /** When a background loop runs. */
 interface LoopTimes {
-  /** It runs this often, for work that a crash or another process left. */
+  /** Interval of the regular runs, which pick up work that a crash or another process left. */
   readonly everyMs: number;
-  /** It runs this long after `wake`, so that what comes together is done together. */
+  /** Delay after `wake`, so that several calls share one run. */
   readonly gatherMs: number;
 }
 
 /**
- * Runs `work` in the background: one run at a time, every `everyMs` and soon after each `wake`. `work` returns for how many
- * milliseconds to pause before it runs again because there is more to do, or null if there is nothing left. A run that fails is
- * dropped: the next one does its work.
+ * Runs `work` in the background: one run at a time, every `everyMs` and soon after each `wake`. `work` returns the
+ * pause in ms before its next run, or null if nothing is left to do. A failed run is dropped; the next one does its
+ * work.
  */
 export class BackgroundLoop {
   private timer: NodeJS.Timeout | undefined;
@@ -27,20 +27,19 @@ export class BackgroundLoop {
     private readonly times: LoopTimes,
   ) {}
 
-  /** Starts with a run soon. */
+  /** The first run follows after `gatherMs`. */
   start(): void {
     this.isStopped = false;
     this.wake();
   }
 
-  /** Asks for a run soon, since there is something to do. */
   wake(): void {
     if (this.isStopped || this.isWoken) return;
     this.isWoken = true;
     if (!this.isRunning) this.runIn(this.times.gatherMs);
   }
 
-  /** Waits for the run that is under way. There is none after it. */
+  /** Waits for the current run. No other run follows. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -67,7 +66,7 @@ export class BackgroundLoop {
 
 const HOUR_MS = 3_600_000;
 
-/** Runs once an hour what modules ask for: each deletes those of its rows that have expired. */
+/** Runs the modules' cleanup tasks once an hour, for example to delete expired rows. */
 @Injectable()
 export class HourlyTasksService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
@@ -90,13 +89,13 @@ export class HourlyTasksService implements OnApplicationBootstrap, OnApplication
     return this.loop.stop();
   }
 
-  /** One run, whatever the hour. */
+  /** Runs all tasks immediately. */
   async run(): Promise<void> {
     for (const task of this.tasks) {
       try {
         await task();
       } catch {
-        // The database may be unreachable for a while; the next hour's run does the work of both.
+        // Usually the database is unreachable. The next hour's run makes up for it.
         this.logger.warn({ event: 'hourly_task_postponed' });
       }
     }

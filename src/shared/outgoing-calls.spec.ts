@@ -1,12 +1,12 @@
-/** Nothing of the server but `send-outgoing.ts` calls another server by HTTP. */
+/** Only `send-outgoing.ts` can send HTTP requests to other servers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const SENDER = 'src/shared/send-outgoing.ts';
-/** What listens, names or judges addresses, and opens no connection. */
+/** Imports that only listen, or resolve or check addresses. */
 const HARMLESS = ['STATUS_CODES', 'createServer', 'isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'];
-/** Connections to PostgreSQL alone. */
+/** Files that only connect to PostgreSQL. */
 const DATABASE_SOCKETS: Readonly<Record<string, string>> = {
   'src/database/pool-client.ts': 'Socket',
 };
@@ -22,7 +22,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .map((name) => join('src', name));
 
-/** What `source` could call another server by. */
+/** Returns the imports and globals of `source` that can open a connection. */
 function callsOf(file: string, source: string): string[] {
   const found: string[] = source.match(CALLS) ?? [];
   for (const [, typeOnly, names = '', from, loaded] of source.matchAll(IMPORT)) {
@@ -39,7 +39,7 @@ function callsOf(file: string, source: string): string[] {
   return found;
 }
 
-it('only one file of the server calls other servers', () => {
+it('only one file of the server sends HTTP requests', () => {
   const callers = files.filter((file) => callsOf(file, readFileSync(file, 'utf8')).length > 0);
   expect(callers).toEqual([SENDER]);
 });
@@ -54,6 +54,6 @@ it.each([
   `import axios from 'axios';`,
   `await fetch('https://example.com');`,
   `await webPush.sendNotification(device);`,
-])('a second way would be seen: %s', (source) => {
+])('detects another client: %s', (source) => {
   expect(callsOf('src/second.ts', source)).not.toEqual([]);
 });

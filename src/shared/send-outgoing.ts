@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, globalAgent, type RequestOptions, request } from 'node:https';
 import { isPublicAddress, outgoingAddress } from './domain/outgoing-address.js';
 
-/** The one way for this server to call another by HTTP: `outgoing-calls.spec.ts` fails for a second one. */
+/** The only way for this server to send HTTP requests. `outgoing-calls.spec.ts` fails for another one. */
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -12,9 +12,9 @@ export interface OutgoingCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
-  /** For all of it: finding the host, connecting, sending and the answer. */
+  /** Limit for the whole call: DNS lookup, connection, request and response. */
   readonly deadlineMs: number;
-  /** Hosts that may be inside: `name` or `name:port`. */
+  /** Hosts that can be in the internal network: `name` or `name:port`. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -27,9 +27,9 @@ export interface HostAddress {
 export class RefusedAddress extends Error {}
 
 /**
- * Posts `body` and returns the status of the answer; a redirect is an answer like any other. The host is looked up once, all its
- * addresses have to be public, and the connection goes to one of these with the host's certificate.
- * @throws RefusedAddress if the server may not send there; any other error if there was no answer in time
+ * Posts `body` and returns the status of the response. Redirects are not followed. The host is looked up once, and all
+ * its addresses must be public. The connection uses one of them and checks the certificate of the host.
+ * @throws RefusedAddress if the server does not send there; any other error if no response came in time
  */
 export async function sendOutgoing(
   { url, headers, body, deadlineMs, allowedHosts }: OutgoingCall,
@@ -55,7 +55,7 @@ export async function sendOutgoing(
   });
 }
 
-/** One connection a call, with the authorities that this process trusts. */
+/** Uses one connection per call and the certificate authorities that this process trusts. */
 async function post(body: Buffer, options: RequestOptions): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const agent = new Agent({ ...globalAgent.options, keepAlive: false, rejectUnauthorized: true });
@@ -67,7 +67,7 @@ async function post(body: Buffer, options: RequestOptions): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** The status is the answer: its text is let in up to a bound and not kept, and may break off. */
+/** Reads the body up to a limit and drops it: only the status counts. The connection can break meanwhile. */
 async function discard(response: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {

@@ -4,7 +4,7 @@ import { WorkQueue } from './work-queue.js';
 
 const full = () => new Error('full');
 
-/** The costs of what has got in so far, in order. */
+/** Costs of the admitted work, in order. */
 async function enterAll(queue: WorkQueue, costs: readonly number[]) {
   const entered: number[] = [];
   for (const cost of costs) void queue.acquire(cost).then(() => entered.push(cost));
@@ -12,7 +12,7 @@ async function enterAll(queue: WorkQueue, costs: readonly number[]) {
   return entered;
 }
 
-/** A job that runs until it is told to end. */
+/** A job that runs until `end` is called. */
 function openJob() {
   const job = { started: false, end: (_failure?: Error) => {} };
   const run = () => {
@@ -25,7 +25,7 @@ function openJob() {
 }
 
 describe('the work queue', () => {
-  it('lets in what there is room for, then the rest in the order in which it came', async () => {
+  it('admits work that fits, then the rest in order of arrival', async () => {
     const queue = new WorkQueue(10, 1_000, full);
     const entered = await enterAll(queue, [5, 4, 3, 2, 6, 1]);
     expect(entered).toEqual([5, 4]);
@@ -38,7 +38,7 @@ describe('the work queue', () => {
     expect(entered).toEqual([5, 4, 3, 2, 6, 1]);
   });
 
-  it('lets in alone what costs more than there is room for', async () => {
+  it('admits work that exceeds the capacity alone', async () => {
     const queue = new WorkQueue(10, 1_000, full);
     const entered = await enterAll(queue, [50, 5]);
     expect(entered).toEqual([50]);
@@ -47,7 +47,7 @@ describe('the work queue', () => {
     expect(entered).toEqual([50, 5]);
   });
 
-  it('refuses at once if too much waits', async () => {
+  it('refuses immediately if too much waits', async () => {
     const queue = new WorkQueue(10, 10, full);
     await enterAll(queue, [5, 5, 5]);
     expect(queue.isFull).toBe(false);

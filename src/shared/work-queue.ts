@@ -1,4 +1,4 @@
-/** Lets work in while there is room for its cost. The rest waits in the order in which it came, up to a bound. */
+/** Admits work while there is room for its cost. Other work waits in order of arrival, up to a limit. */
 export class WorkQueue {
   private used = 0;
   private waitingCost = 0;
@@ -15,8 +15,8 @@ export class WorkQueue {
   }
 
   /**
-   * Waits until there is room; `release` gives it back. Work that costs more than the whole room gets in alone.
-   * @throws the queue's refusal, at once, if too much waits already
+   * Waits for room; `release` frees it. Work that costs more than the whole capacity runs alone.
+   * @throws the queue's refusal, immediately, if the waiting line is full
    */
   async acquire(cost: number): Promise<void> {
     if (this.waiting.length === 0 && this.fits(cost)) {
@@ -34,12 +34,12 @@ export class WorkQueue {
       this.waiting.shift();
       this.used += first.cost;
       this.waitingCost -= first.cost;
-      // A turn later: calls that arrived meanwhile are answered in between.
+      // Waits one event-loop turn, so that other requests are answered in between.
       setImmediate(first.grant);
     }
   }
 
-  /** Runs a job of cost 1 when its turn comes. */
+  /** Runs a job of cost 1. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     await this.acquire(1);
     try {

@@ -234,7 +234,7 @@ describe('a data directory', () => {
     await chmod(versionFile, 0o600);
     for (const [major, remedy] of [
       ['14', 'npm run upgrade-database'],
-      ['99', 'start the release that made it'],
+      ['99', 'start the release that created it'],
     ] as const) {
       await writeFile(versionFile, `${major}\n`);
       server = spawnServer({ DATA_DIR: dataDir });

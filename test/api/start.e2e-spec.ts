@@ -189,15 +189,15 @@ describe('a start that is refused', () => {
   it.each([
     ['a link to a place that is gone', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
     ['a place where the system makes no directories', () => symlink('/proc', join(root, 'data')), 'data/kisan/data'],
-  ])('says that a data directory cannot be made: %s', async (_, prepare, path) => {
+  ])('says that a data directory cannot be created: %s', async (_, prepare, path) => {
     await prepare();
-    expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be made');
+    expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be created');
   });
 
   it.each([
-    ['sslmode=verify-full', 'takes no encrypted connections'],
-    ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file that its address names is missing'],
-    ['host=/nowhere', 'a file that its address names is missing'],
+    ['sslmode=verify-full', 'does not support encrypted connections'],
+    ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file named in its address is missing'],
+    ['host=/nowhere', 'a file named in its address is missing'],
   ])('says what is wrong with ?%s of DATABASE_URL', async (query, reason) => {
     expect(await refusal({ DATABASE_URL: `${process.env['TEST_DATABASE_URL']}?${query}` })).toContain(reason);
   });
@@ -269,7 +269,7 @@ describe('a server with the embedded database', () => {
 
     const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
-    await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
+    await waitFor('it says that it stops', () => server.stdout().includes('Stopping after '));
     // A signal within half a second of the first is taken for the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();

@@ -1,31 +1,31 @@
 /**
- * Every advisory lock that this project takes in PostgreSQL. SQL takes two of them by number: `assignment.sql` ASSIGNEE_LOCKS, and
- * `lead-counts.sql` one that only it knows (`hashtext('lead_counts')`).
+ * All advisory locks that this project takes in PostgreSQL. SQL repeats the number of one (ASSIGNEE_LOCKS, in
+ * `assignment.sql`) and has one more of its own: `hashtext('lead_counts')` in `lead-counts.sql`.
  */
 
 /**
- * First keys of locks of two keys, one for each purpose: what somebody chooses as the second, such as a visitor's idempotency
- * key, never meets a lock of another purpose.
+ * The first four are first keys of two-key locks. A key for each purpose keeps a second key that a client chooses, such
+ * as an idempotency key, away from the other locks.
  */
 export const IDEMPOTENCY_KEY_LOCKS = 1;
-/** Of key 0. */
+/** The second key is 0. */
 export const USER_LOCKS = 2;
-/** Of key 0. Held shared by whoever gives leads to somebody, alone by whoever takes away that somebody may be given leads. */
+/** The second key is 0. Shared while leads are assigned to a user, exclusive while a user stops being assignable. */
 export const ASSIGNEE_LOCKS = 3;
-/** Of key 0. Held while one more view becomes a shared one, so that simultaneous calls count one after the other. */
+/** The second key is 0. Held while a view becomes shared, so that simultaneous calls cannot exceed the limit. */
 export const SHARED_VIEW_LOCKS = 4;
 
-/** Locks of one key follow, of any number that nobody else uses. This one keeps two starting processes from migrating at once. */
+/** From here on, locks with a single key. This one stops two starting processes from migrating at the same time. */
 export const MIGRATION_LOCK = 7_202_512;
-/** Two demos wait for each other, and no server for a demo. */
+/** Only makes demos wait for each other, not servers. */
 export const DEMO_LOCK = 7_202_514;
-/** Servers that start together grant rights one after the other: at once, they would fail on the same rows of the catalog. */
+/** Servers that start together grant rights one after the other. Simultaneous grants fail on the same catalog rows. */
 export const GRANT_LOCK = 7_202_515;
-/** Of several servers one deletes what is old. */
+/** Makes only one of several servers delete expired rows. */
 export const RETENTION_LOCK = 7_202_516;
-/** Two acknowledgements to one address are judged one after the other. */
+/** Checks acknowledgements to the same address one after the other. */
 export const ACKNOWLEDGEMENT_LOCK = 7_202_518;
-/** Of the tests: held while the template of their databases is made. */
+/** Held by the tests while they create the template of their databases. */
 export const TEMPLATE_LOCK = 7_202_599;
-/** Held by one session for the whole life of a server with the embedded database; the operating system frees it however it ends. */
+/** A server with the embedded database holds this lock while it runs. The operating system frees it after any exit. */
 export const INSTANCE_LOCK = 50_012_026;

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { Batcher } from './batcher.js';
 
-/** A batcher whose batches wait until they are let go, with those that were begun. */
+/** Returns a batcher whose batches wait for release, and the batches that it started. */
 function held(limits = { size: 3, atOnce: 1 }, failure = new Error('unlucky')) {
   const begun: (readonly number[])[] = [];
   const release: (() => void)[] = [];
@@ -19,7 +19,7 @@ function held(limits = { size: 3, atOnce: 1 }, failure = new Error('unlucky')) {
   return { batcher, begun, turn, letGo };
 }
 
-it('does at once what comes alone, and together what comes while it is busy', async () => {
+it('processes a single item immediately, and items that arrive meanwhile as one batch', async () => {
   const { batcher, begun, turn, letGo } = held();
   const results = [batcher.add(1)];
   await turn();
@@ -33,7 +33,7 @@ it('does at once what comes alone, and together what comes while it is busy', as
   expect(await Promise.all(results)).toEqual(['done 1', 'done 2', 'done 3', 'done 4', 'done 5']);
 });
 
-it('works on as many batches at a time as it may', async () => {
+it('processes batches in parallel up to the limit', async () => {
   const { batcher, begun, turn, letGo } = held({ size: 1, atOnce: 2 });
   const results = [1, 2, 3].map((item) => batcher.add(item));
   await turn();
@@ -42,7 +42,7 @@ it('works on as many batches at a time as it may', async () => {
   expect(await Promise.all(results)).toHaveLength(3);
 });
 
-it('fails those of one batch alone', async () => {
+it('fails only the items of the failed batch', async () => {
   const { batcher, turn, letGo } = held();
   const results = Promise.allSettled([batcher.add(12), batcher.add(13)]);
   await turn();
@@ -54,7 +54,7 @@ it('fails those of one batch alone', async () => {
   expect(await later).toBe('done 14');
 });
 
-it('fails those that waited long for a database that does not answer, and lets the others try', async () => {
+it('fails items that waited long when the database is unavailable, and tries the others', async () => {
   const { batcher, turn, letGo } = held(
     { size: 1, atOnce: 1 },
     Object.assign(new Error('gone'), { code: 'ECONNRESET' }),

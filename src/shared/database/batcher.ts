@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-failure.js';
 
-/** Whoever waited longer than this for a database that then did not answer would not be answered within 10 s any more. */
+/** If the database is down, older items fail with the batch: a retry would exceed the 10 s response limit. */
 const MAX_WAIT_MS = 1_500;
 
 interface Waiting<Item, Result> {
@@ -11,16 +11,17 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does the work of calls that come at the same time together, in one statement for all of them: one that comes alone waits for
- * nothing, and the more there are, the less each costs.
+ * Combines simultaneous calls into batches of one statement each. A single call is not delayed, and the more calls come
+ * together, the less each costs.
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private running = 0;
 
   /**
-   * @param work answers a result for each item, in their order; what it throws is thrown to all that added one of them, and where the database does not answer, to those that have waited long
-   * @param limits `size`: how many items one batch may have; `atOnce`: how many batches are worked on at a time
+   * @param work returns one result per item, in order. If it throws, the whole batch fails; if the database is
+   *   unavailable, items that have waited longer than MAX_WAIT_MS fail too.
+   * @param limits `size`: most items per batch; `atOnce`: most batches at the same time
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -30,7 +31,7 @@ export class Batcher<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, sinceMs: performance.now(), resolve, reject });
-      // A turn later, so that those that were read from the network together go together.
+      // Waits one event-loop turn, so that items read from the network together share a batch.
       if (this.waiting.length === 1) setImmediate(() => this.next());
     });
   }

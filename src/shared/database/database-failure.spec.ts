@@ -4,28 +4,28 @@ import { isDatabaseUnavailable, mapConstraintViolation } from './database-failur
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('a database is away', () => {
+describe('a database is unavailable', () => {
   it.each([
-    ['its machine refuses', coded('ECONNREFUSED')],
-    ['the network cuts it off', coded('ECONNRESET')],
-    ['it says nothing in time', coded('ETIMEDOUT')],
-    ['its name is not known', coded('ENOTFOUND')],
+    ['its host refuses the connection', coded('ECONNREFUSED')],
+    ['the network resets the connection', coded('ECONNRESET')],
+    ['it does not respond in time', coded('ETIMEDOUT')],
+    ['its host name is unknown', coded('ENOTFOUND')],
     ['a connection breaks', coded('08006')],
     ['it is shutting down', coded('57P01')],
     ['it is starting', coded('57P03')],
-    ['it has no connection left', coded('53300')],
+    ['it has no free connection', coded('53300')],
     ['its disk is full', coded('53100')],
     ['a statement takes too long', coded('57014')],
     ['a lock takes too long', coded('55P03')],
-    ['two statements wait for each other', coded('40P01')],
+    ['two statements deadlock', coded('40P01')],
     ['it became a replica', coded('25006')],
     ['a transaction idles too long', coded('25P03')],
     ['pg loses the connection', new Error('Connection terminated unexpectedly')],
-    ['the pool has none in time', new Error('timeout exceeded when trying to connect')],
-    ['an answer takes too long', new Error('Query read timeout')],
+    ['the pool has no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['a response takes too long', new Error('Query read timeout')],
     ['TypeORM lost the connection of a transaction', new QueryRunnerAlreadyReleasedError()],
-    ['an EntityManager lost it', new QueryRunnerProviderAlreadyReleasedError()],
-    ['TypeORM wraps one of these', new QueryFailedError('SELECT', [], coded('57P01'))],
+    ['an EntityManager lost that connection', new QueryRunnerProviderAlreadyReleasedError()],
+    ['TypeORM wraps such a failure', new QueryFailedError('SELECT', [], coded('57P01'))],
   ])('when %s', (_, failure) => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
@@ -40,10 +40,10 @@ describe('a database is away', () => {
 
   it.each([
     ['a statement is wrong', coded('42601')],
-    ['a constraint refuses', new QueryFailedError('INSERT', [], coded('23505'))],
-    ['a limit of the program is passed', coded('54000')],
+    ['a constraint is violated', new QueryFailedError('INSERT', [], coded('23505'))],
+    ['a program limit is exceeded', coded('54000')],
     ['something else fails', new Error('failed')],
-    ['what is thrown is no error', { code: 'ECONNREFUSED' }],
+    ['the thrown value is not an error', { code: 'ECONNREFUSED' }],
     ['nothing is thrown', undefined],
   ])('not when %s', (_, failure) => {
     expect(isDatabaseUnavailable(failure)).toBe(false);
@@ -55,20 +55,20 @@ const refused = (constraint?: string) =>
 const TAKEN = new Error('taken');
 const errors = { users_email_key: () => TAKEN };
 
-describe('work that a constraint refuses', () => {
-  it('fails with the error that is named for the constraint', async () => {
+describe('work that violates a constraint', () => {
+  it('fails with the error given for the constraint', async () => {
     await expect(mapConstraintViolation(Promise.reject(refused('users_email_key')), errors)).rejects.toBe(TAKEN);
   });
 
   it.each([
-    ['another constraint refuses it', refused('users_name_check')],
+    ['another constraint is violated', refused('users_name_check')],
     ['the database fails otherwise', refused()],
     ['it fails outside the database', Object.assign(new Error('away'), { constraint: 'users_email_key' })],
   ])('fails as it did where %s', async (_, failure) => {
     await expect(mapConstraintViolation(Promise.reject(failure), errors)).rejects.toBe(failure);
   });
 
-  it('answers what it answers where nothing refuses it', async () => {
+  it('returns the result if no constraint is violated', async () => {
     await expect(mapConstraintViolation(Promise.resolve(7), errors)).resolves.toBe(7);
   });
 });

@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { DatabasePools } from '../../database/database-pools.js';
 import { READ_ONLY } from './database-failure.js';
 
-/** Together less than the second in which a health check has to be answered. */
+/** Together below 1 s, the time limit of a health check. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 300;
 
-/** Whether the database answers and takes changes, over a connection of its own, so that it answers also while requests use all others. */
+/** Checks that the database responds and accepts writes. Works on a separate connection, even if the pool is busy. */
 @Injectable()
 export class DatabaseHealth implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -22,14 +22,14 @@ export class DatabaseHealth implements OnApplicationShutdown {
       max: 1,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
-      // Longer than the usual time between two checks, so that a check need not sign in anew.
+      // Longer than the usual interval of checks, so that a check rarely opens a new connection.
       idleTimeoutMillis: 60_000,
     });
     this.pool.on('error', () => undefined);
     pools.add('health', this.pool);
   }
 
-  /** Answers when the database does; fails within 0.9 s when it does not, or is a replica. Those that ask at the same time ask once. */
+  /** Fails within 0.9 s if the database does not respond or is a replica. Simultaneous calls share one check. */
   async check(): Promise<void> {
     this.running ??= this.askPrimary().finally(() => {
       this.running = null;
@@ -44,7 +44,7 @@ export class DatabaseHealth implements OnApplicationShutdown {
       const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
       isPrimary = rows[0]?.transaction_read_only === 'off';
     } finally {
-      // The next connection may lead to the one that took its place.
+      // After a failover, a new connection can reach the new primary.
       client.release(!isPrimary);
     }
     if (!isPrimary) throw Object.assign(new Error('The database is read-only.'), { code: READ_ONLY });

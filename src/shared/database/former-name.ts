@@ -1,8 +1,8 @@
 /**
- * SQL: what somebody was called when they were deleted, which their deletion wrote down, joined as `former.name`; null for
- * who is still there.
- * @param userId the column with their id
- * @param user the alias under which `users` is joined by it
+ * Returns SQL that joins the name of a deleted user as `former.name`, from the audit row of the deletion. The name is
+ * null while the user exists.
+ * @param userId the column with the user's id
+ * @param user the alias under which `users` is joined by that id
  */
 export function joinFormerName(userId: string, user: string): string {
   return `LEFT JOIN LATERAL (

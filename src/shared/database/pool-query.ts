@@ -1,15 +1,15 @@
-/** Statements that need a connection of the pool itself: prepared by name, or cancelled in the database. */
+/** Statements that need a pool connection itself: prepared by name, or cancelled in the database. */
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The name that a statement is prepared under. */
+/** Statement text to the name it is prepared under. */
 const names = new Map<string, string>();
 
 /**
- * Runs a statement that the database parses and plans once a connection instead of at every call. Only for statements of
- * which there are few: each stays with each connection.
+ * Runs a statement that the database parses and plans once per connection instead of at every call. Use it only for a
+ * small, fixed set of statements: every connection keeps each of them.
  */
 export async function preparedQuery<Row extends object>(
   dataSource: DataSource,
@@ -21,12 +21,12 @@ export async function preparedQuery<Row extends object>(
     name = createHash('sha1').update(text).digest('base64url');
     names.set(text, name);
   }
-  // Not `pool.query`, which closes the connection of any statement that fails, be it for a value.
+  // Not `pool.query`: it closes the connection after any failed statement, even if only a value was wrong.
   const client = await poolOf(dataSource).connect();
   try {
     return (await client.query<Row & pg.QueryResultRow>({ name, text, values: [...values] })).rows;
   } catch (failure) {
-    // PostgreSQL says that a statement failed before it lets go of its locks, which whoever tries again would meet.
+    // PostgreSQL reports a failure before it releases the locks. This round trip waits for the release.
     if (failure instanceof pg.DatabaseError) await client.query('').catch(() => undefined);
     throw failure;
   } finally {
@@ -34,18 +34,18 @@ export async function preparedQuery<Row extends object>(
   }
 }
 
-/** PostgreSQL ignores a cancellation that arrives before the statement has begun, so it is sent again. */
+/** PostgreSQL ignores a cancellation that arrives before the statement begins, so it is repeated. */
 const REPEAT_MS = 250;
 const CANCEL_MS = 1_000;
 
-/** The caller has gone; nobody reads this. */
+/** The client has disconnected. */
 export class AbandonedQuery extends Error {}
 
 /**
- * Runs a statement, and cancels it in the database when `signal` says that nobody waits for it.
+ * Runs a statement and cancels it in the database when `signal` aborts.
  *
- * The connection goes back to the pool only after every cancellation was carried out, so it cannot meet the next statement. If
- * that is not known, the connection is closed.
+ * The connection returns to the pool only after every cancellation was carried out, so that none can hit the next
+ * statement. If that is uncertain, the connection is closed.
  * @throws AbandonedQuery if the statement was cancelled
  */
 export async function abortableQuery<Row extends object>(
@@ -69,14 +69,14 @@ export async function abortableQuery<Row extends object>(
   } finally {
     isOver = true;
     signal.removeEventListener('abort', cancel);
-    // Not waited for: the answer does not depend on what becomes of the connection.
+    // Not awaited: the result does not depend on it.
     void cancelled.then((isKnown) => client.release(!isKnown));
   }
 }
 
 /**
- * Cancels over a connection of its own: all of the pool may be used by statements that are to be cancelled.
- * @returns whether every cancellation is known to be carried out
+ * Cancels over a separate connection: the statements to cancel can occupy the whole pool.
+ * @returns whether every cancellation was carried out for certain
  */
 async function cancelUntil(isOver: () => boolean, url: string, processId: number): Promise<boolean> {
   const canceller = new pg.Client({
@@ -107,7 +107,7 @@ function urlOf({ options }: DataSource): string {
   return 'url' in options ? String(options.url) : '';
 }
 
-/** The id of the connection's server process, which PostgreSQL says when it lets the connection in. pg's types leave it out. */
+/** The backend process id, which PostgreSQL sends when the connection opens. pg's types omit it. */
 function processOf(client: pg.PoolClient): number {
   return (client as unknown as { readonly processID: number }).processID;
 }

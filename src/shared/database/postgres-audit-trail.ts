@@ -9,18 +9,18 @@ import { RepeatedEvents } from '../domain/repeated-events.js';
 import { storeKeyWithin } from './postgres-keyed-calls.js';
 
 const SWEEP_MS = 60_000;
-/** Rows that nobody waits for are written together: one statement at a time, however many come. */
+/** Rows that no request waits for are written together, with one statement at a time. */
 const WRITE_DELAY_MS = 250;
-/** Of rows that wait for a database that is away, the newest. */
+/** While the database is unavailable, only the newest rows are kept. */
 const MAX_PENDING = 20_000;
 
-/** Adds audit rows, in the order given, by one statement. */
+/** Adds audit rows with one statement, in the given order. */
 export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>;
 
-/** Called with what `within` recorded, in the same transaction. */
+/** Called with the events that `within` recorded, in the same transaction. */
 type RecordedListener = (manager: EntityManager, events: readonly AuditEvent[]) => Promise<void>;
 
-/** Writes to `audit_events`, where a trigger moves what is personal to `audit_values`. */
+/** Writes to `audit_events`. A trigger moves personal values to `audit_values`. */
 @Injectable()
 export class PostgresAuditTrail extends AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly references: AuditReferences;
@@ -46,14 +46,14 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     this.sweepTimer.unref();
   }
 
-  /** From here on nothing is counted or put off: there would be nobody to write it. */
+  /** From here on, every event is written immediately: no later sweep would write it. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.sweepTimer);
     this.isStopping = true;
     await this.flush();
   }
 
-  /** `listener` is called in the transaction that records events; if it fails, nothing of that is committed. */
+  /** `listener` runs in the transaction that records the events; if it fails, the transaction rolls back. */
   onRecorded(listener: RecordedListener): void {
     this.listeners.push(listener);
   }
@@ -72,13 +72,13 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     if (due) this.enqueue([{ ...due, at: new Date() }]);
   }
 
-  /** Writes what waits and what was counted so far, as if every hour were over. */
+  /** Writes the pending rows and closes all windows of repeated events. */
   async flush(): Promise<void> {
     this.pending.push(...this.repeated.takeAll());
     await this.writePending();
   }
 
-  /** Adds rows through `manager`, so that they are committed or rolled back together with the change they record. */
+  /** Adds rows through `manager`, so that they commit or roll back with the change they record. */
   within(manager: EntityManager): RecordAuditEvents {
     return async (events) => {
       if (events.length === 0) return;
@@ -105,7 +105,7 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     this.writeTimer ??= setTimeout(() => void this.writePending(), this.isStopping ? 0 : WRITE_DELAY_MS);
   }
 
-  /** One after the other, so that a flood of rows never takes more than one connection. */
+  /** One statement after another, so that many rows never use more than one connection. */
   private writePending(): Promise<void> {
     clearTimeout(this.writeTimer);
     this.writeTimer = undefined;

@@ -10,12 +10,12 @@ import {
   sameCallInFlight,
 } from '../domain/keyed-calls.js';
 
-/** One try of a keyed call. */
+/** One try to carry out a call with an idempotency key. */
 interface Attempt extends KeyedCall {
   readonly id: string;
 }
 
-/** The call under way; nothing in calls without a key. */
+/** The current call; empty if it has no idempotency key. */
 const underWay = new AsyncLocalStorage<Attempt>();
 
 @Injectable()
@@ -56,26 +56,26 @@ export class PostgresKeyedCalls extends KeyedCalls {
     );
     if (!stored) return null;
     if (!stored.body_hash.equals(bodyHash)) throw idempotencyKeyReused();
-    // None if the server died between the change and its answer.
+    // There is no receipt if the server stopped between the change and its response.
     return stored.receipt ?? {};
   }
 }
 
 /**
- * Stores the current call's key in the transaction of its change; does nothing for a call without a key. Writing an audit row
- * calls it too.
+ * Stores the current call's key in the transaction of its change. Does nothing for a call without a key. Writing an
+ * audit row calls it too.
  */
 export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   const attempt = underWay.getStore();
   if (attempt && manager.queryRunner?.isTransactionActive) await store(manager, attempt, null);
 }
 
-/** Runs work that commits in several steps and may be repeated: its key is stored after the last. */
+/** Runs work that commits in several steps and can be repeated. Its key is stored after the last step. */
 export function withoutKeyInTransactions<T>(work: () => Promise<T>): Promise<T> {
   return underWay.exit(work);
 }
 
-/** Waits for another process that stores this key at the same moment; if that one commits, this call must not. */
+/** Waits if another process stores the same key. If that process commits, this call fails. */
 async function store(manager: EntityManager, attempt: Attempt, receipt: Receipt | null): Promise<void> {
   const stored: unknown[] = await manager.query(
     `INSERT INTO idempotency_keys (key, body_hash, answer)

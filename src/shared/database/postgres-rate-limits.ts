@@ -11,13 +11,13 @@ import {
 import { Batcher } from './batcher.js';
 import { preparedQuery } from './pool-query.js';
 
-/** So many subjects may be remembered as past their limit before those whose window has ended are forgotten. */
+/** At every multiple of this size, the map drops the keys whose window has ended. */
 const MAX_BLOCKED = 1_000;
 
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
   private readonly counts: RateLimitCounts;
-  /** Keys past their limit, with the end of their window: this process refuses them without asking the database. */
+  /** Keys over their limit, with the end of their window. This process refuses them without a query. */
   private readonly blockedUntilMs = new Map<string, number>();
 
   constructor(private readonly dataSource: DataSource) {
@@ -48,7 +48,6 @@ export class PostgresRateLimits extends RateLimits {
     this.blockedUntilMs.delete(key);
   }
 
-  /** Deletes the counts whose window has ended. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
   }
@@ -82,25 +81,25 @@ function secondsUntil(ms: number): number {
   return Math.max(0, Math.ceil((ms - Date.now()) / 1_000));
 }
 
-/** Subjects hold email addresses of any length; the table keeps neither them nor more than its column holds. */
+/** Subjects can contain email addresses of any length. The hash keeps them out of the table and fits its column. */
 function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${hash('sha256', subject, 'base64url')}`;
 }
 
-/** Points that a subject used. */
+/** Points that a subject uses. */
 interface Use {
   readonly key: string;
   readonly points: number;
   readonly durationMs: number;
 }
 
-/** Where a subject stands; `expire` in milliseconds since 1970. */
+/** A subject's count; `expire` in ms since 1970. */
 interface RateLimitCount {
   readonly points: number;
   readonly expire: number;
 }
 
-/** In the order of their keys, so that two processes that count the same subjects never wait for each other. */
+/** Sorted by key, so that two processes that count the same subjects do not deadlock. */
 const COUNT = `
   INSERT INTO rate_limits AS kept (key, points, expire)
   SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS used (key, points, expire) ORDER BY key
@@ -109,13 +108,13 @@ const COUNT = `
     expire = CASE WHEN kept.expire <= $4 THEN excluded.expire ELSE kept.expire END
   RETURNING key, points, expire::float8`;
 
-/** Adds up what subjects use of their limits; what comes at the same time goes into the database in one statement. */
+/** Adds to the counts of subjects. Simultaneous uses share one statement. */
 class RateLimitCounts {
   private readonly batcher = new Batcher<Use, RateLimitCount>((uses) => this.count(uses), { size: 256, atOnce: 1 });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Answers the subject's count after this use and before those that were added later. */
+  /** Returns the subject's count after this use, without uses that were added later. */
   add(key: string, points: number, durationMs: number): Promise<RateLimitCount> {
     return this.batcher.add({ key, points, durationMs });
   }
@@ -134,7 +133,7 @@ class RateLimitCounts {
     ];
     const rows = await preparedQuery<RateLimitCount & { key: string }>(this.dataSource, COUNT, values);
     const counts = new Map(rows.map((row) => [row.key, row]));
-    // From the last to the first: each sees its own points and those before it.
+    // From last to first, so that each use gets the count without the later ones.
     return uses
       .toReversed()
       .map(({ key, points }) => {

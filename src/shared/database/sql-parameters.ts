@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Collects the values of a statement and hands out their placeholders. */
+/** Collects the values of a statement and returns their placeholders. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 
@@ -9,7 +9,7 @@ export class SqlParameters {
     return `$${this.values.length}`;
   }
 
-  /** The statement with its values written in: COPY takes no parameters. */
+  /** The statement with its values inserted as literals, because COPY takes no parameters. */
   inlinedInto(statement: string): string {
     return statement.replace(/\$(\d+)/g, (_, number: string) => literal(this.values[Number(number) - 1]));
   }

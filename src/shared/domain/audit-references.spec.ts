@@ -4,7 +4,7 @@ import { AuditReferences } from './audit-references.js';
 const references = new AuditReferences('a secret of the server that is long enough');
 
 describe('the references of personal values', () => {
-  it('are equal for equal values, in whatever spelling', () => {
+  it('are equal for equal values in any spelling', () => {
     const of = (personal: object) => references.of({ ...personal });
     expect(of({ email: ' Asha@Example.com' })).toEqual(of({ email: 'asha@example.com' }));
     expect(of({ phone: '098765 43210' })).toEqual(of({ phone: '+91 98765-43210' }));
@@ -12,7 +12,7 @@ describe('the references of personal values', () => {
     expect(of({ email: 'asha@example.com' })['email']).toMatch(/^[\w-]{22}$/);
   });
 
-  it('name mails, phones and searched texts, before and after a change, and nothing else', () => {
+  it('cover only emails, phones and search texts, before and after a change', () => {
     const change = (from: unknown, to: unknown) => ({ from, to });
     expect(
       references.of({
@@ -28,7 +28,7 @@ describe('the references of personal values', () => {
     ).toEqual({ search: expect.any(String), 'personalInfo.phone': { to: expect.any(String) } });
   });
 
-  it('are others under another secret', () => {
+  it('differ with another secret', () => {
     const others = new AuditReferences('another secret that is long enough as well');
     expect(others.of({ email: 'a@b.in' })).not.toEqual(references.of({ email: 'a@b.in' }));
   });

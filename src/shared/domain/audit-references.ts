@@ -2,15 +2,15 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { normalizeEmail } from './email.js';
 import { parsePhone } from './phone.js';
 
-/** By the last part of a value's name: what is looked for after the value itself is erased. */
+/** Last parts of the names of values that can be searched for after they are erased. */
 const REFERENCED = new Set(['email', 'phone', 'search']);
 
 type Reference = string | { readonly from?: string; readonly to?: string };
 
 /**
- * Keyed references of personal values: equal for equal values (in whatever spelling), and telling nothing to who has the
- * database without the server's secret. They prove that two rows are about the same mail, phone or searched text, also after
- * the values are erased, as long as the secret stays.
+ * Keyed hashes of personal values. Equal values have the same hash, in any spelling. The hashes prove that two rows are
+ * about the same email, phone or search text, even after the values are erased, while the server keeps its secret.
+ * Without the secret, the database reveals nothing about the values.
  */
 export class AuditReferences {
   private readonly key: Buffer;
@@ -19,7 +19,7 @@ export class AuditReferences {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'audit references', 32));
   }
 
-  /** The references of those of an event's personal values that have one, by their names. */
+  /** Returns the references of an event's emails, phones and search texts, by the names of the values. */
   of(personal: Readonly<Record<string, unknown>>): Record<string, Reference> {
     const { changes, ...values } = personal;
     const references: Record<string, Reference> = {};

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CsvCell, csvFile, csvRecord, SafeCsv } from './csv.js';
 
-/** A cell as the file writes it. */
+/** Returns the cell as it is in the file. */
 const written = (cell: CsvCell) => csvFile([['first', cell, 'last']]).slice('\uFEFFfirst,'.length, -',last\r\n'.length);
 
 describe('a file', () => {
-  it('begins with a BOM, every record ended by CRLF', () => {
+  it('begins with a BOM and ends every record with CRLF', () => {
     expect(
       csvFile([
         ['Day', 'Leads'],
@@ -17,8 +17,8 @@ describe('a file', () => {
 
 describe('a cell', () => {
   it.each<[string, CsvCell, string]>([
-    ['stands as it is', 'Google Ads', 'Google Ads'],
-    ['is empty for nothing', null, ''],
+    ['stays as it is', 'Google Ads', 'Google Ads'],
+    ['is empty for null', null, ''],
     ['can be a number', 12.5, '12.5'],
     ['is quoted around a comma', 'a,b', '"a,b"'],
     ['is quoted around a semicolon', 'a;b', '"a;b"'],
@@ -32,27 +32,31 @@ describe('a cell', () => {
     ['calls no function', '@SUM(A1)', "'@SUM(A1)"],
     ['runs no formula in full-width signs', '＝1', "'＝1"],
     ['runs no formula behind a tab', '\t=1', '"\'\t\'=1"'],
-    ['keeps such a sign in its middle', 'a=b', 'a=b'],
-    ['keeps one behind a blank', 'at -5 degrees', 'at -5 degrees'],
-    ['keeps one behind a quote in its middle', 'say "-5"', '"say ""-5"""'],
+    ['keeps a sign in the middle', 'a=b', 'a=b'],
+    ['keeps a sign behind a blank', 'at -5 degrees', 'at -5 degrees'],
+    ['keeps a sign behind a quote in the middle', 'say "-5"', '"say ""-5"""'],
     ['keeps other full-width characters', '（）', '（）'],
-    ['is quoted when it is both', '=1,2', `"'=1,2"`],
-    ['has no formula behind a comma', 'x,=1+1,y', `"x,'=1+1,y"`],
-    ['has no formula for an import at semicolons', 'x;=1+1;y', `"x;'=1+1;y"`],
-    ['has no formula for an import at tabs', 'x\t=1+1', `"x\t'=1+1"`],
-    ['has none in a record that such an import begins at a line break', 'a\n=1+1;', `"a\r\n'=1+1;"`],
-    ['has none behind a separator and blanks', 'x; =1+1;y,\u00A0\u3000-1', `"x; '=1+1;y,\u00A0\u3000'-1"`],
-    ['has none behind what cannot be seen', 'x;\u200C=1+1', `"x;\u200C'=1+1"`],
-    ['has none in full-width signs behind such', 'x\t\u2060\uFEFF ＝1', `"x\t\u2060\uFEFF '＝1"`],
-    ['has none behind blanks at its beginning', '  =1', "  '=1"],
-    ['keeps a sign behind a word that such a blank begins', 'x; \u200Cक=1', '"x; \u200Cक=1"'],
-    ['has none that only its quotes hide', 'x;"=1+1";"=2', `"x;""'=1+1"";""'=2"`],
+    ['is quoted as well as marked if needed', '=1,2', `"'=1,2"`],
+    ['runs no formula behind a comma', 'x,=1+1,y', `"x,'=1+1,y"`],
+    ['runs no formula when imported with semicolons', 'x;=1+1;y', `"x;'=1+1;y"`],
+    ['runs no formula when imported with tabs', 'x\t=1+1', `"x\t'=1+1"`],
+    ['runs no formula in a record that such an import starts at a line break', 'a\n=1+1;', `"a\r\n'=1+1;"`],
+    ['runs no formula behind a separator and blanks', 'x; =1+1;y,\u00A0\u3000-1', `"x; '=1+1;y,\u00A0\u3000'-1"`],
+    ['runs no formula behind an invisible character', 'x;\u200C=1+1', `"x;\u200C'=1+1"`],
+    [
+      'runs no formula in full-width signs behind invisible characters',
+      'x\t\u2060\uFEFF ＝1',
+      `"x\t\u2060\uFEFF '＝1"`,
+    ],
+    ['runs no formula behind leading blanks', '  =1', "  '=1"],
+    ['keeps a sign behind a word that begins with an invisible character', 'x; \u200Cक=1', '"x; \u200Cक=1"'],
+    ['runs no formula that only quotes hide', 'x;"=1+1";"=2', `"x;""'=1+1"";""'=2"`],
   ])('%s', (_, cell, expected) => {
     expect(written(cell)).toBe(expected);
   });
 });
 
-describe('a file in pieces', () => {
+describe('a file in chunks', () => {
   const records = [
     ['नमस्ते', '＝1', 'a;＋2'],
     ['"', 'a\n-b', '（'],
@@ -67,11 +71,11 @@ describe('a file in pieces', () => {
     return { text: `\uFEFF${Buffer.concat([...pieces, csv.rest()]).toString()}`, records: csv.records };
   };
 
-  it.each([1, 2, 3, 5, 64])('is the same in pieces of %i bytes, its records counted', (size) => {
+  it.each([1, 2, 3, 5, 64])('is the same in chunks of %i bytes, with the same record count', (size) => {
     expect(inPiecesOf(size)).toEqual({ text: csvFile(records), records: records.length });
   });
 
-  it('keeps bytes at its end that could have begun a sign', () => {
+  it('keeps trailing bytes that could have started a sign', () => {
     const csv = new SafeCsv();
     const begun = Buffer.from('＝').subarray(0, 2);
     expect(Buffer.concat([csv.take(begun), csv.rest()])).toEqual(begun);

@@ -1,18 +1,21 @@
-/** What every CSV file of the product is: UTF-8 with a BOM, CRLF, and nothing in it that a spreadsheet would run. */
+/** The format of every CSV file: UTF-8 with a BOM, CRLF, and no cell that a spreadsheet would run as a formula. */
 
 export const BOM = '\uFEFF';
 
-/** As a text that a spreadsheet makes a date of may begin, in any case. */
+/** Months, as they begin in a text that a spreadsheet converts to a date. Case does not matter. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`;
-/** Texts, in any case, that a spreadsheet makes a date, a time or another number of: "1/2", "2-3", "12E5", "007", "3 May", "10:30 pm". For JavaScript and PostgreSQL alike. */
+/**
+ * Matches texts that a spreadsheet converts to a date, a time or another number, such as "1/2", "2-3", "12E5", "007",
+ * "3 May", "10:30 pm". Case does not matter. Works in JavaScript and in PostgreSQL.
+ */
 export const CONVERTED = `^\\s*(?:[.]?[0-9][0-9\\s.,:/e%+-]*(?:[ap][.]?m[.]?)?|[0-9]+[\\s./-]*${MONTH}[\\s.,/0-9-]*|${MONTH}[\\s.,/-]*[0-9][\\s.,/0-9-]*)\\s*$`;
-/** Those of them that stay what they are: numbers, of which a spreadsheet keeps fifteen digits, and ISO dates. */
+/** Matches the texts among them that keep their value: numbers of up to fifteen digits, and ISO dates. */
 export const KEPT = '^(?:0|[1-9][0-9]{0,14}|(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2})$';
 const convertedCell = new RegExp(CONVERTED, 'i');
 const kept = new RegExp(KEPT);
 
-/** Returns a typed text as a cell that a spreadsheet leaves as it is. */
+/** Returns a text as a cell that a spreadsheet does not convert. */
 export function textCell(text: string | null): string | null {
   return text !== null && convertedCell.test(text) && !kept.test(text) ? `'${text}` : text;
 }
@@ -25,26 +28,26 @@ const BLANK = 32;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
-/** What spreadsheets split at: their users choose the separator, whichever one the file was written for. */
+/** All separators that a spreadsheet user can choose, whatever the file uses. */
 const SEPARATORS = ',;\t\n';
-/** What begins a formula, or is passed over on the way to one. */
+/** Signs that start a formula, and the tab, which spreadsheets skip before one. */
 const FORMULA_SIGNS = '=+-@\t';
-/** The full-width forms of the signs, which some spreadsheets read alike. */
+/** Full-width forms of the signs, which some spreadsheets treat as the same. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
-/** What an import may trim, or show nothing of, before the sign behind it begins the cell. */
+/** Characters that an import can trim or hide, so that the next sign starts the cell. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** Where a byte stands: within quotes or not, behind a separator (blanks and quotes between them count for nothing) or not. */
+/** Flags of the parser state: inside quotes, and behind a separator (blanks and quotes after it do not end that). */
 const QUOTED = 1;
 const BEHIND_SEPARATOR = 2;
-/** Of a byte that something has to be done about: no place, so that one comparison finds it. */
+/** Not a state: marks a byte that needs handling, so that the hot loop needs one comparison. */
 const SPECIAL = 4;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** By place and byte, the place behind that byte, or `SPECIAL`. */
+/** State and byte to the next state, or to `SPECIAL`. */
 const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
 
 function nextPlace(place: number, byte: number): number {
@@ -56,12 +59,12 @@ function nextPlace(place: number, byte: number): number {
   return staysBehind ? place | BEHIND_SEPARATOR : place & QUOTED;
 }
 
-/** One record, ended by LF; `SafeCsv` makes it one of a file. */
+/** One record that ends with LF. `SafeCsv` converts it for the file. */
 export function csvRecord(cells: readonly CsvCell[]): string {
   return `${cells.map(cellOf).join(',')}\n`;
 }
 
-/** A whole file of records as `csvRecord` writes them. */
+/** Returns a whole file. */
 export function csvFile(records: readonly (readonly CsvCell[])[]): string {
   const safe = new SafeCsv();
   const text = encoder.encode(records.map(csvRecord).join(''));
@@ -69,33 +72,34 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * Makes records that end with LF into those of a file, piece by piece: every line ends with CRLF, and a sign that would begin
- * a formula gets an apostrophe before it, not only where a cell begins but behind anything that some spreadsheet could be
- * told to split at (comma, semicolon, tab, line break), with blanks and invisible characters between or without; quotes
- * count for nothing there, for behind another separator they are part of the text. A lone CR, which would end a record, goes.
+ * Converts records that end with LF to those of a file, chunk by chunk. Every line then ends with CRLF, and a lone CR
+ * is removed. A sign that could start a formula gets an apostrophe before it. This applies to the start of every cell
+ * and after any character that a spreadsheet could split at (comma, semicolon, tab, line break), with or without blanks
+ * and invisible characters between. Quotes do not protect: after a split at another separator they are part of the
+ * text.
  */
 export class SafeCsv {
-  /** @param isForPrograms leaves texts as they are: no spreadsheet is to read them */
+  /** @param isForPrograms leaves texts unchanged, for files that no spreadsheet opens */
   constructor(private readonly isForPrograms = false) {}
 
   private recordCount = 0;
   private place = BEHIND_SEPARATOR;
-  /** The first bytes of a character behind a separator, of which the next piece holds the rest. */
+  /** The first bytes of a character behind a separator; the next chunk has the rest. */
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
 
-  /** How many records have ended in what was taken. */
+  /** Number of completed records. */
   get records(): number {
     return this.recordCount;
   }
 
-  /** The piece as it stands in the file; the next one is written over it. */
+  /** Returns the chunk as it is in the file. The next call overwrites it. */
   take(piece: Uint8Array): Uint8Array {
     const source = this.begun.length > 0 ? concat([this.begun, piece]) : piece;
-    // Each byte becomes two at most.
+    // A byte becomes two at most.
     if (this.scratch.length < source.length * 2) this.scratch = new Uint8Array(source.length * 2);
     const target = this.scratch;
-    // The fields stand in variables meanwhile: this loop sees every byte of the file.
+    // Local variables instead of fields: this loop runs for every byte of the file.
     let { recordCount, place } = this;
     let length = 0;
     let at = 0;
@@ -129,7 +133,7 @@ export class SafeCsv {
     return target.subarray(0, length);
   }
 
-  /** The last bytes of the file. */
+  /** The last bytes of the file, after the last `take`. */
   rest(): Uint8Array {
     return this.begun;
   }
@@ -137,9 +141,9 @@ export class SafeCsv {
 
 type CharacterKind = 'sign' | 'invisible' | 'other';
 
-/** Enough for the letters of every script that leads are written in; the rest are looked at each time. */
+/** Enough for the letters of every script used in leads. Other characters are classified each time. */
 const MAX_KNOWN_CHARACTERS = 4_096;
-/** What was found out about characters, by their bytes: cells begin with the same few of them again and again. */
+/** Cache of classified characters, by their bytes: the same few begin most cells. */
 const characterKinds = new Map<number, CharacterKind>();
 
 function characterKind(source: Uint8Array, at: number, size: number): CharacterKind {
@@ -153,7 +157,7 @@ function characterKind(source: Uint8Array, at: number, size: number): CharacterK
   return kind;
 }
 
-/** Quoted where any spreadsheet would split it. */
+/** Quoted if any spreadsheet would split it. */
 function cellOf(cell: CsvCell): string {
   const text = String(cell ?? '');
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

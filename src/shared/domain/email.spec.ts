@@ -7,7 +7,7 @@ it.each([
   ['a soft hyphen', 'asha@exam\u00ADple.com'],
   ['joiners', 'asha@\u200Cexample\u200D.com'],
   ['a byte order mark', '\uFEFFasha@example.com'],
-  ['signs of direction', '\u202Aasha@example.com\u202C'],
+  ['direction marks', '\u202Aasha@example.com\u202C'],
   ['isolates', '\u2066asha@example.com\u2069'],
   ['a variation selector', 'asha@example.com\uFE0F'],
   ['a tag', 'asha\u{E0041}@example.com'],
@@ -20,7 +20,7 @@ it.each([
   expect(normalizeEmail(text)).toBe('asha@example.com');
 });
 
-it('a mail keeps its capitals and its own letters', () => {
+it('an email address keeps its capitals and its own letters', () => {
   expect(normalizeEmail('Asha.Dévi@Example.com')).toBe('Asha.Dévi@Example.com');
 });
 

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Gmail reads no dots, under both of its names. */
+/** Both domains of Gmail, which ignores dots. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns an email address as it is stored and looked up: without invisible characters, and with plain letters and signs for
- * full-width ones. Capitals stay as their owner writes them.
+ * Returns an email address as it is stored and looked up: without invisible characters, and with plain letters and
+ * signs for full-width ones. Capitals stay.
  */
 export function normalizeEmail(text: string): string {
   return text
@@ -16,8 +16,8 @@ export function normalizeEmail(text: string): string {
 }
 
 /**
- * Returns one spelling for all addresses of a mailbox, to compare, not to send to: without case, quotes, what follows a plus sign,
- * Gmail's dots and its second domain.
+ * Returns one spelling for all addresses of a mailbox, for comparison only: lower case, without quotes, the part after
+ * a plus sign and Gmail's dots, and with Gmail's first domain.
  */
 export function mailboxOf(address: string): string {
   const [, local = address, host = ''] = /^(.*)@([^@]*)$/su.exec(address) ?? [];

@@ -1,4 +1,4 @@
-/** What kind of failure a domain error is; the problem filter gives each kind its HTTP status. */
+/** The kind of a domain error. It decides the HTTP status (shared/http/problem.ts). */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -12,26 +12,26 @@ export type DomainErrorKind =
   | 'throttled'
   | 'overloaded';
 
-/** What can be wrong with a field: stable words that clients can translate, with what they mean for the API document. */
+/** Stable codes of field errors, which clients can translate, with their descriptions for the API document. */
 export const FIELD_ERROR_CODES = {
-  required: 'Left out or empty',
-  invalid: 'Not of the kind or in the range that is asked for',
-  invalid_choice: 'None of the choices there are',
-  invalid_email: 'No mail address',
+  required: 'Missing or empty',
+  invalid: 'Wrong type, or outside the allowed range',
+  invalid_choice: 'Not one of the allowed choices',
+  invalid_email: 'Not an email address',
   invalid_phone: 'Fewer than 7 or more than 15 digits',
   too_short: 'Shorter than allowed',
   too_long: 'Longer than allowed',
-  unknown_key: 'No field that can be sent here',
-  taken: 'Somebody or something else has it',
-  weak_password: 'A password that others would guess first',
-  underage: 'An applicant who is too young',
-  past_day: 'A day of a form that has to be still to come',
-  date_past: 'A follow-up before today, or at a time that is over',
+  unknown_key: 'Not a field of this request',
+  taken: 'Already in use',
+  weak_password: 'A password that is easy to guess',
+  underage: 'The applicant is too young',
+  past_day: 'A day in the past, for a field that needs a future day',
+  date_past: 'A follow-up before today, or at a time in the past',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
 
-/** One field that has to be corrected. `field` is its dotted path. */
+/** One field to correct. `field` is its dotted path. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -40,18 +40,18 @@ export interface FieldError {
 
 interface DomainErrorParts {
   readonly kind: DomainErrorKind;
-  /** Stable, machine-readable name of this failure. */
+  /** Stable, machine-readable code. */
   readonly code: string;
-  /** One plain sentence a person can act on. */
+  /** One plain sentence that a person can act on. */
   readonly message: string;
   readonly errors?: readonly FieldError[] | undefined;
-  /** Seconds to wait before another try; left out where waiting changes nothing. */
+  /** Seconds to wait before a retry; undefined if waiting does not help. */
   readonly retryAfterSeconds?: number | undefined;
-  /** For a failure that must not tell the caller that something was out of their reach: the audit trail keeps it as a refusal. */
+  /** Makes the audit trail record a refusal that the response must not reveal. */
   readonly isRecorded?: boolean | undefined;
 }
 
-/** A failure the product foresees. */
+/** An expected failure, with a code and a sentence for the client. */
 export class DomainError extends Error {
   readonly kind: DomainErrorKind;
   readonly code: string;
@@ -69,16 +69,16 @@ export class DomainError extends Error {
   }
 }
 
-/** The definition of a failure, in one place for the thrown error, the HTTP response and the API document. */
+/** Defines a failure once, for the thrown error, the HTTP response and the API document. */
 interface FailureDefinition<Values extends readonly unknown[]>
   extends Pick<DomainErrorParts, 'kind' | 'code' | 'retryAfterSeconds' | 'isRecorded'> {
-  /** One plain sentence a person can act on. */
+  /** One plain sentence that a person can act on. */
   readonly sentence: string | ((...values: Values) => string);
-  /** The fields to correct, made of the sentence and the values. */
+  /** The fields to correct, built from the sentence and the values. */
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
-  /** When it happens, for the API document; left out where another failure of the same status says it. */
+  /** When it happens, for the API document; omitted if another failure with the same status covers it. */
   readonly when?: string;
-  /** Values for the document's example. */
+  /** Values for the example in the API document. */
   readonly example: Values;
 }
 
@@ -86,18 +86,17 @@ interface FailureDefinition<Values extends readonly unknown[]>
 export interface DocumentedFailure {
   readonly code: string;
   readonly when?: string | undefined;
-  /** The failure as it could be thrown. */
   readonly example: () => DomainError;
 }
 
-/** Makes the error to throw: `throw leadNotFound()`. */
+/** Returns the error to throw: `throw leadNotFound()`. */
 export interface Failure<Values extends readonly unknown[]> extends DocumentedFailure {
   (...values: Values): DomainError;
 }
 
 type WithoutValues = Omit<FailureDefinition<[]>, 'example'>;
 
-/** One failure of the product. `example` is needed where the sentence or the fields are made of values. */
+/** Defines one failure. `example` is required if the sentence or the fields use values. */
 export function defineFailure(definition: WithoutValues): Failure<[]>;
 export function defineFailure<Values extends readonly unknown[]>(
   definition: FailureDefinition<Values>,
@@ -110,7 +109,7 @@ export function defineFailure<Values extends readonly unknown[]>(
     const message = typeof sentence === 'string' ? sentence : sentence(...values);
     return new DomainError({ ...parts, message, errors: errors?.(message, ...values) });
   };
-  // Without values, none are read.
+  // Failures without values ignore them.
   return Object.assign(make, {
     code: parts.code,
     when,
@@ -118,14 +117,14 @@ export function defineFailure<Values extends readonly unknown[]>(
   });
 }
 
-/** A failure lists at most this many fields to correct; no form has as many. */
+/** Most field errors in one response. No form has that many fields. */
 export const MAX_FIELD_ERRORS = 50;
 
-/** Bad input: the sentence is the first field's, and says how many more there are. */
+/** Bad input. The sentence is the first field's, with the number of further errors. */
 export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
   kind: 'invalid',
   code: 'invalid_input',
-  when: 'Something sent has to be corrected; `errors` names it',
+  when: 'Some fields must be corrected (see `errors`)',
   sentence: (errors) => {
     const [first, ...others] = errors.map(({ message }) => message);
     if (first === undefined || others.length === 0) return first ?? '';

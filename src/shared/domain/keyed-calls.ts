@@ -1,21 +1,21 @@
 import { defineFailure } from './failure.js';
 
-/** A call that was sent under an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export interface KeyedCall {
-  /** The key together with its sender and the call: the same key elsewhere is another one. */
+  /** The client's key, combined with the sender and the operation: elsewhere, the same key is a different one. */
   readonly key: string;
   readonly bodyHash: Buffer;
 }
 
-/** What a repeat of a call answers: names of what was made or how many, and nothing that the caller may no longer see. */
+/** The data in a replayed response: ids or counts, and nothing that the caller might no longer be allowed to see. */
 export type Receipt = Readonly<Record<string, unknown>>;
 
-/** Carries out a call once, however often it is repeated within 24 hours. */
+/** Carries out a call once, even if it is repeated within 24 hours. */
 export abstract class KeyedCalls {
   /**
-   * Runs `work`, unless an earlier call with this key succeeded: then it returns that call's receipt. The key is stored in the
-   * transaction of the change, so that a crash never makes two of one. A failed call keeps no key. Throws
-   * `submission_in_flight` and `idempotency_key_reused`.
+   * Runs `work`. If an earlier call with this key succeeded, returns its receipt instead. The key is stored in the
+   * transaction of the change, so a crash never causes a second change. A failed call stores no key.
+   * @throws `submission_in_flight` or `idempotency_key_reused`
    */
   abstract once<T>(
     call: KeyedCall,
@@ -27,14 +27,14 @@ export abstract class KeyedCalls {
 export const sameCallInFlight = defineFailure({
   kind: 'conflict',
   code: 'submission_in_flight',
-  when: 'An earlier call with this Idempotency-Key is still being carried out; see Retry-After',
-  sentence: 'The same call is still being carried out. Try again in a moment.',
+  when: 'An earlier call with this Idempotency-Key is still running (see Retry-After)',
+  sentence: 'The same call is still running. Try again in a moment.',
   retryAfterSeconds: 1,
 });
 
 export const idempotencyKeyReused = defineFailure({
   kind: 'unprocessable',
   code: 'idempotency_key_reused',
-  when: 'The Idempotency-Key was used for another body',
-  sentence: 'This Idempotency-Key was already used with another content. Use a new key for a new call.',
+  when: 'The Idempotency-Key was used with a different body',
+  sentence: 'This Idempotency-Key was already used with different content. Use a new key for a new call.',
 });

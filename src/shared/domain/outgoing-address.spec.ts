@@ -5,7 +5,7 @@ import { isPublicAddress, outgoingAddress } from './outgoing-address.js';
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 describe('an outgoing address', () => {
-  it('is read into its parts', () => {
+  it('is parsed into its parts', () => {
     expect(outgoingAddress('https://fcm.googleapis.com/fcm/send/a-b:c?d=%20')).toEqual({
       host: 'fcm.googleapis.com',
       port: 443,
@@ -19,7 +19,7 @@ describe('an outgoing address', () => {
     ['within', (sign: string) => `https://127.0.0.1${sign}.fcm.googleapis.com/x`],
     ['before a label of', (sign: string) => `https://push${sign}fcm.googleapis.com/x`],
     ['at the end of', (sign: string) => `https://fcm.googleapis.com${sign}/x`],
-  ])('has every ASCII character %s its host refused, or read as all parsers read it', (_, withSign) => {
+  ])('with any ASCII character %s its host is refused, or parsed the same by all parsers', (_, withSign) => {
     for (const sign of ASCII) {
       const url = withSign(sign);
       const address = outgoingAddress(url);
@@ -69,7 +69,7 @@ describe('an outgoing address', () => {
     expect(outgoingAddress(url)).toBeNull();
   });
 
-  it('may be an inside host only where that is named with its port', () => {
+  it('can be an internal host only if it is allowed with its port', () => {
     const allowed = ['erp', 'hooks.inside:8443'];
     expect(outgoingAddress('https://erp/x', allowed)).toMatchObject({ host: 'erp', port: 443, isInside: true });
     expect(outgoingAddress('https://hooks.inside:8443/x', allowed)).toMatchObject({ port: 8_443, isInside: true });

@@ -1,24 +1,25 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address that the server may send to, in parts: nothing reads its text a second time. */
+/** The parts of an address that the server sends to. No other code parses the text again. */
 export interface OutgoingAddress {
   readonly host: string;
   readonly port: number;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
-  /** Whether the operator named this host, so that it may lie in an inside network. */
+  /** Whether the operator allowed this host, so that it can be in the internal network. */
   readonly isInside: boolean;
 }
 
 const HTTPS_PORT = 443;
-/** Parsers disagree about every other character in a host: some end the host there, some do not. */
+/** Excludes all characters at which parsers disagree about the end of the host. */
 const ADDRESS = /^https:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d+))?(\/[^\s#]*)$/;
 /** The last label of an IPv4 address in any notation begins with a digit. */
 const PUBLIC_NAME = /\.[a-z][a-z\d-]*$/;
 
 /**
- * Returns the parts of an https address with a host name and without port and user, in the form that browsers write it in; null
- * for every other text. `allowedHosts` (`name` or `name:port`) may be inside names and have their port.
+ * Returns the parts of an https address, or null for any other text. The address needs a host name, no port and no
+ * user, and must be spelled as browsers spell it. Hosts in `allowedHosts` (`name` or `name:port`) can be internal names
+ * and can have that port.
  */
 export function outgoingAddress(text: string, allowedHosts: readonly string[] = []): OutgoingAddress | null {
   const [, host, port, path] = ADDRESS.exec(text) ?? [];
@@ -28,12 +29,12 @@ export function outgoingAddress(text: string, allowedHosts: readonly string[] = 
   return { host, port: port === undefined ? HTTPS_PORT : Number(port), path, isInside };
 }
 
-/** Returns whether everybody on the internet reaches this address: no inside, special or translated one is. */
+/** Whether an address is reachable from the whole internet: internal, special and translated addresses are not. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !isOutsideGlobalIpv6(address);
 }
 
-/** All of IPv6 that is given out so far begins with the bits 001. */
+/** All IPv6 addresses assigned so far begin with the bits 001. */
 function isOutsideGlobalIpv6(address: string): boolean {
   const parsed = ipaddr.parse(address);
   return parsed.kind() === 'ipv6' && (parsed.toByteArray()[0] ?? 0) >> 5 !== 1;

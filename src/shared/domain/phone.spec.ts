@@ -26,7 +26,7 @@ describe('digits of other scripts', () => {
     expect(foldDigits(digits)).toBe('0123456789');
   });
 
-  it('leave the text around them as it is', () => {
+  it('leave the surrounding text unchanged', () => {
     expect(foldDigits('फ़ोन: +९१ 98765 (घर)')).toBe('फ़ोन: +91 98765 (घर)');
   });
 });
@@ -41,7 +41,7 @@ describe('the length of a phone number', () => {
     ['Hindi digits count', '९८७६५४३', true],
     ['words have none', 'call me', false],
     ['the first of two numbers counts', '98765 43210 / 9123456789', true],
-    ['eighteen digits are not two numbers', '987654321012345678', false],
+    ['eighteen digits without a gap are not two numbers', '987654321012345678', false],
     ['digits around a word count together', '98765 then 43210', true],
     ['Santali and Urdu digits count', '᱙᱘᱗᱖᱕ ۴۳۲۱۰', true],
   ])('%s', (_, text, expected) => {
@@ -49,23 +49,23 @@ describe('the length of a phone number', () => {
   });
 });
 
-describe('a phone number as somebody wrote it', () => {
+describe('a phone number as people write it', () => {
   const mobile = { e164: '+919876543210', suspect: false };
   it.each<[string, string, object]>([
     ['ten digits are Indian', '9876543210', mobile],
-    ['grouped as people do', '98765-43210', mobile],
-    ['with the zero of a trunk call', '098765 43210', mobile],
-    ['with the country’s code', '+91 98765 43210', mobile],
-    ['with the code without a plus', '919876543210', mobile],
+    ['grouped', '98765-43210', mobile],
+    ['with a trunk zero', '098765 43210', mobile],
+    ['with the country code', '+91 98765 43210', mobile],
+    ['with the country code but no plus', '919876543210', mobile],
     ['in Hindi digits', '९८७६५ ४३२१०', mobile],
-    ['with another dash', '98765–43210', mobile],
+    ['with an en dash', '98765–43210', mobile],
     ['with a slash', '98765/43210', mobile],
-    ['with a comma behind it', '9876543210,', mobile],
+    ['with a trailing comma', '9876543210,', mobile],
     ['as a link', 'tel:+919876543210', mobile],
     ['as a chat link', 'https://wa.me/919876543210', mobile],
-    ['from abroad', '00 91 98765 43210', mobile],
-    ['with the code twice', '+91 91 98765 43210', mobile],
-    ['with a joiner', '98765\u200D43210', mobile],
+    ['with the international prefix 00', '00 91 98765 43210', mobile],
+    ['with the country code twice', '+91 91 98765 43210', mobile],
+    ['with an invisible joiner', '98765\u200D43210', mobile],
     ['behind a label', 'Mob: 98765.43210', mobile],
     ['in Urdu digits', '۹۸۷۶۵۴۳۲۱۰', mobile],
     ['in full-width digits', '９８７６５４３２１０', mobile],
@@ -79,7 +79,7 @@ describe('a phone number as somebody wrote it', () => {
     ['of another country in many groups', '+977 9841 23 45 67', { e164: '+9779841234567', suspect: false }],
     ['a landline', '011-23456789', { e164: '+911123456789', suspect: false }],
     ['of another country', '+977 9841234567', { e164: '+9779841234567', suspect: false }],
-    ['of a series that no operator has is kept and marked', '5555555555', { e164: '+915555555555', suspect: true }],
+    ['of a series without an operator is kept and marked', '5555555555', { e164: '+915555555555', suspect: true }],
     ['too short is kept and marked', '98765', { e164: '+9198765', suspect: true }],
     ['no number at all', 'call me', { e164: null, suspect: true }],
   ])('%s', (_, text, expected) => {

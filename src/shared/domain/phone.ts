@@ -1,9 +1,9 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Writes the digits of every script as 0-9 and leaves everything else. */
+/** Replaces the digits of all scripts with 0-9. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // A script's ten digits are contiguous, and those of two scripts may be adjacent.
+    // The ten digits of a script are contiguous, and the digits of two scripts can be adjacent.
     let before = digit.codePointAt(0) ?? 0;
     const code = before;
     while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
@@ -13,16 +13,16 @@ export function foldDigits(text: string): string {
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-/** Digits of an Indian number without its prefix. */
+/** Digits of an Indian number without prefix. */
 const NATIONAL_DIGITS = 10;
 
-/** Returns the phone numbers in a text, as digits, with their plus: `98765/01234` is one, `98765 43210, 91234 56789` two. */
+/** Returns the numbers in a text, as digits and plus: `98765/01234` has one, `98765 43210, 91234 56789` two. */
 export function phoneNumbersIn(text: string): string[] {
   const parts = plainText(text).split(/[/,;|&\\\n]|[\p{L}\p{M}]+|(?<=\d[^+]*)(?=\+)/u);
   return joinedParts(parts.flatMap((part) => (digitCount(part) > MAX_DIGITS ? groupedNumbers(part) : [part])));
 }
 
-/** The text in plain digits, without marks that show nothing. */
+/** Returns the text with 0-9 as digits and without invisible characters. */
 export function plainText(text: string): string {
   return foldDigits(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }
@@ -31,12 +31,12 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** The numbers of a text that has nothing but blanks and signs between them: a group of digits that makes one whole ends it. */
+/** Numbers of a text with only blanks and signs between digit groups: a group that completes a number ends it. */
 function groupedNumbers(text: string): string[] {
   return joinedParts(text.split(/[^\d+]+/));
 }
 
-/** Joins parts until they have the digits of a number; what follows a number is another ending of it, or an extension. */
+/** Joins parts until they form a number. Short parts after a whole number are extensions and are dropped. */
 function joinedParts(parts: readonly string[]): string[] {
   const numbers: string[] = [];
   let begun = '';
@@ -55,14 +55,14 @@ function joinedParts(parts: readonly string[]): string[] {
   return numbers;
 }
 
-/** Returns the digits of a number without its Indian prefix (0, +91, 0091), even if that is repeated. */
+/** Returns the digits of a number without its Indian prefix (0, +91, 0091), even if the prefix is repeated. */
 export function significantDigits(number: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   const [, national] = /^(?:0*91)*0*([1-9]\d{9})$/.exec(digits) ?? [];
   return national ?? digits;
 }
 
-/** Whether the text, or the first of the numbers in it, has as many digits as a phone number can have (7 to 15). */
+/** Whether the text, or the first number in it, has 7 to 15 digits. */
 export function hasPhoneLength(text: string): boolean {
   return [plainText(text), phoneNumbersIn(text)[0] ?? ''].some((number) => {
     const digits = digitCount(number);
@@ -71,13 +71,13 @@ export function hasPhoneLength(text: string): boolean {
 }
 
 export interface ParsedPhone {
-  /** The number in E.164 form, with India as the default country; null where no number can be made out. */
+  /** The number in E.164 format, with India as the default country; null if no number was recognised. */
   readonly e164: string | null;
-  /** True where the number looks wrong. Such a lead is kept and marked: losing it would cost more. */
+  /** Whether the number looks wrong. Such a lead is kept and marked, because losing it would be worse. */
   readonly suspect: boolean;
 }
 
-/** Reads a phone number in whatever digits and grouping people write it, the first of several. Never throws. */
+/** Parses a phone number in any digits and grouping; uses the first of several. Never throws. */
 export function parsePhone(text: string): ParsedPhone {
   const [typed = ''] = phoneNumbersIn(text);
   const [group = ''] = groupedNumbers(plainText(text));
@@ -94,10 +94,10 @@ export const PHONE_KINDS = ['mobile', 'landline', 'other'] as const;
 export type PhoneKind = (typeof PHONE_KINDS)[number];
 
 const MAX_KNOWN_KINDS = 20_000;
-/** A list shows the same numbers again and again, and reading one takes as long as the rest of a row. */
+/** Lists show the same numbers repeatedly, and parsing one takes as long as the rest of a row. */
 const knownKinds = new Map<string, PhoneKind | null>();
 
-/** Returns the kind of line of an E.164 number; null if it is unknown. Landlines are offered no chat. */
+/** Returns the line type of an E.164 number; null if unknown. Screens offer no chat for landlines. */
 export function phoneKind(e164: string): PhoneKind | null {
   const known = knownKinds.get(e164);
   if (known !== undefined) return known;

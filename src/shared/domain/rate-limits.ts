@@ -2,24 +2,24 @@ import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { DomainError, defineFailure } from './failure.js';
 
-/** How often one subject (an address, an account) may do something. */
+/** How often one subject (an address, an account) can do something. */
 export interface RateLimit {
   readonly name: string;
-  /** Tries within the window; 0 means no limit. */
+  /** Tries per window; 0 means no limit. */
   readonly points: number;
   readonly windowSeconds: number;
-  /** What somebody past the limit reads. */
+  /** The error message for a subject over the limit. */
   readonly sentence: string;
 }
 
-/** One try of a subject, or as many points as it costs. */
+/** One try of a subject. `cost` is its points, by default 1. */
 export interface RateLimitUse {
   readonly limit: RateLimit;
   readonly subject: string;
   readonly cost?: number | undefined;
 }
 
-/** Where a subject stands after a try. */
+/** A subject's count after a try. */
 export interface RateLimitState {
   readonly limit: RateLimit;
   readonly remaining: number;
@@ -27,20 +27,21 @@ export interface RateLimitState {
 }
 
 /**
- * Counts tries in the database, so that every server process sees the same count. A process that has seen a subject past
- * its limit refuses it without asking again until the window ends.
+ * Counts tries in the database, so that all server processes share the count. A process that has seen a subject over
+ * its limit refuses it without a query until the window ends.
  */
 export abstract class RateLimits {
   /**
-   * Counts tries, all of them or, where one is known to be past its limit, none; throws `Throttled` when one is more than is left.
-   * Answers where the first subject stands, null where it has no limit.
+   * Counts all tries, or none if this process already knows that one subject is over its limit.
+   * @returns the state of the first subject; null if it has no limit
+   * @throws Throttled if a subject is over its limit
    */
   abstract consume(...uses: readonly RateLimitUse[]): Promise<RateLimitState | null>;
 
-  /** Takes back one try that was counted. */
+  /** Takes back one counted try. */
   abstract refund(limit: RateLimit, subject: string): Promise<void>;
 
-  /** Forgets the subject's tries. */
+  /** Deletes the subject's count. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;
 }
 
@@ -52,7 +53,6 @@ export const tooManyRequests = defineFailure<[limit: Pick<RateLimit, 'sentence'>
   example: [{ sentence: 'Too many tries. Please wait a little and try again.' }],
 });
 
-/** One try too many. */
 export class Throttled extends DomainError {
   constructor(
     readonly limit: RateLimit,
@@ -63,12 +63,13 @@ export class Throttled extends DomainError {
   }
 }
 
-/** An IPv6 /48 holds 65,536 networks of the size that counts for one client; together they may do this many times as much. */
+/** An IPv6 /48 contains 65,536 client networks (/64). Together they have this many times the limit of one. */
 const WIDE_FACTOR = 8;
 
 /**
- * Counts one try of a client by its network, against all the limits or, past one of them, against no wider network; throws
- * `Throttled` when it is one too many. Answers where the network stands with the first limit, null where that is none.
+ * Counts one try of a client's network against every limit. If one is exceeded, wider networks are not charged.
+ * @returns the state of the first limit; null if it is off
+ * @throws Throttled if the network is over a limit
  */
 export async function consumeForNetwork(
   limits: RateLimits,
@@ -82,7 +83,7 @@ export async function consumeForNetwork(
   return state;
 }
 
-/** Takes back one try that was counted. */
+/** Takes back one counted try. */
 export async function refundForNetwork(limits: RateLimits, limit: RateLimit, address: string): Promise<void> {
   const { own, wide } = clientNetwork(address);
   await limits.refund(limit, own);
@@ -93,15 +94,15 @@ function widened(limit: RateLimit): RateLimit {
   return { ...limit, name: `${limit.name}-wide`, points: limit.points * WIDE_FACTOR };
 }
 
-/** The networks that stand for a client where tries are counted. */
+/** The networks that tries of a client are counted for. */
 export interface ClientNetwork {
-  /** IPv4: the address itself. IPv6: its /64, of which one connection has every address. */
+  /** IPv4: the address. IPv6: its /64, because one connection has all addresses of a /64. */
   readonly own: string;
-  /** IPv6: its /48, which one customer can have whole. */
+  /** IPv6: its /48, because one customer can have a whole /48. */
   readonly wide: string | null;
 }
 
-/** IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4; what is no address, as proxies may write, by its text. */
+/** IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4. A proxy can send text that is not an address; it is kept. */
 export function clientNetwork(address: string): ClientNetwork {
   if (isIPv4(address)) return { own: address, wide: null };
   if (!ipaddr.isValid(address)) return { own: address, wide: null };

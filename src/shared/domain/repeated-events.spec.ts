@@ -11,7 +11,7 @@ const event: AuditEvent = {
 };
 
 describe('repeated events', () => {
-  it('are written once, then counted, and the count is written when the hour is over', () => {
+  it('are written once, then counted; the count is written when the hour ends', () => {
     const events = new RepeatedEvents();
     expect(events.note(event, '', 0)).toBe(event);
     expect(events.note(event, '', 1_000)).toBeNull();
@@ -32,7 +32,7 @@ describe('repeated events', () => {
     expect(events.note(event, '', HOUR_MS)).toBe(event);
   });
 
-  it('add up what they count', () => {
+  it('add up their counts', () => {
     const events = new RepeatedEvents();
     const counted = (requested: number) => ({ ...event, counts: { requested } });
     expect(events.note(counted(20), '', 0)).toEqual(counted(20));
@@ -41,7 +41,7 @@ describe('repeated events', () => {
     expect(events.takeAll()).toMatchObject([{ details: { repeats: 2 }, counts: { requested: 7 } }]);
   });
 
-  it('that came once leave no second row', () => {
+  it('that occur once leave no second row', () => {
     const events = new RepeatedEvents();
     events.note(event, '', 0);
     expect(events.takeAll()).toEqual([]);
@@ -60,7 +60,7 @@ describe('repeated events', () => {
     expect(events.note(other, key, 0)).toBe(other);
   });
 
-  it('take no more memory than allowed: the rest share one window per action, which names nobody', () => {
+  it('stay within the memory limit: the rest share one window per action, without an actor', () => {
     const events = new RepeatedEvents(2);
     for (let n = 0; n < 2; n += 1) events.note({ ...event, address: `10.0.0.${n}` }, '', 0);
     const from = (n: number) => events.note({ ...event, address: `10.0.1.${n}` }, '', 0);

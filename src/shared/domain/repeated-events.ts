@@ -6,22 +6,22 @@ const MAX_WINDOWS = 10_000;
 interface RepeatWindow {
   readonly event: AuditEvent;
   readonly openedAtMs: number;
-  /** Of the repeats. */
+  /** Sums of the repeated events. */
   readonly counts: Record<string, number>;
   repeats: number;
   lastAtMs: number;
 }
 
 /**
- * Counts what an audit trail need not write a second time within an hour. When it holds as many windows as it may, what would
- * open another is counted in one window per action, without actor, subject and address.
+ * Counts events that the audit trail does not write again within an hour. When `maxWindows` windows are open, other
+ * events are counted in one window per action, without actor, subject and address.
  */
 export class RepeatedEvents {
   private readonly windows = new Map<string, RepeatWindow>();
 
   constructor(private readonly maxWindows = MAX_WINDOWS) {}
 
-  /** The row to write at once, or null where the event was counted. */
+  /** Returns the row to write immediately, or null if the event was counted. */
   note(event: AuditEvent, key: string, nowMs: number): AuditEvent | null {
     const { action, actorId, subjectType, subjectId, address } = event;
     const identity = JSON.stringify([action, actorId, subjectType, subjectId, address, key]);
@@ -33,12 +33,12 @@ export class RepeatedEvents {
     return this.open(action, { action, details: { others: true } }, nowMs);
   }
 
-  /** Forgets the windows that are over; answers the rows that say what they counted. */
+  /** Removes the windows that have ended and returns the rows with their counts. */
   takeClosed(nowMs: number): AuditEvent[] {
     return this.take(({ openedAtMs }) => openedAtMs + WINDOW_MS <= nowMs);
   }
 
-  /** Forgets all windows; answers the rows that say what they counted. */
+  /** Removes all windows and returns the rows with their counts. */
   takeAll(): AuditEvent[] {
     return this.take(() => true);
   }

@@ -1,4 +1,4 @@
-/** What the API document says of failures: status, description and example come from their definitions (`*.errors.ts`). */
+/** Failures in the API document: their status, description and example come from the definitions (`*.errors.ts`). */
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import { type DocumentedFailure, invalidInput } from '../domain/failure.js';
@@ -18,29 +18,26 @@ import {
 import { answerOf, Problem, problemOf } from './problem.js';
 
 type Documented = DocumentedFailure | HttpFailure;
-/**
- * A failure. `when` replaces its own words if they do not fit the operation; it is empty if the words before say it. `name` replaces the name
- * that the failure's code gives its response.
- */
+/** `when` replaces the failure's own description; empty omits it. `name` replaces the name derived from the code. */
 type Listed = Documented | readonly [failure: Documented, when: string, name?: string];
 export type DocumentedFailures = readonly Listed[];
 
-/** Where an operation keeps its failures until the document is made of them (src/openapi/failures.ts). */
+/** Carries an operation's failures until the document is built (src/openapi/failures.ts). */
 export const FAILURES_EXTENSION = 'x-failures';
 
-/** Of a response: the name under which operations share it, until the document is made of them (src/openapi/shared-parts.ts). */
+/** Carries the name of a shared response until the document is built (src/openapi/shared-parts.ts). */
 export const NAME_EXTENSION = 'x-name';
 
 export interface OperationFailure {
   readonly problem: Problem;
   readonly when: string | undefined;
-  /** `LeadNotFound`: part of the name under which operations share the response. */
+  /** `LeadNotFound`: part of the name of the response that operations share. */
   readonly name: string;
-  /** Whether the answer says in Retry-After when to try again. */
+  /** Whether the response has a Retry-After header. */
   readonly isTemporary: boolean;
 }
 
-/** Says that the operation can answer these failures. Several such decorators of one operation add up. */
+/** Documents the failures of an operation. Several of these decorators on one operation add up. */
 export const ApiFailures =
   (...listed: DocumentedFailures): MethodDecorator =>
   (target, key, descriptor) => {
@@ -52,15 +49,15 @@ export const ApiFailures =
       return;
     }
     Reflect.defineMetadata(FAILURES_EXTENSION, failures, handler);
-    // In an object, since Nest keeps a copy of what it is given, without copying what is inside.
+    // Wrapped in an object, because Nest copies the value, but only its top level.
     ApiExtension(FAILURES_EXTENSION, { failures })(target, key, descriptor);
     ApiExtraModels(Problem)(target, key, descriptor);
   };
 
-/** What every operation can answer. */
+/** Failures of every operation. */
 export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, addressNotUtf8, databaseUnavailable);
 
-/** What every operation that takes a body can answer; `tooLarge` where it has a limit of its own. */
+/** Failures of every operation with a body. `tooLarge` is for operations with their own size limit. */
 export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorator =>
   applyDecorators(
     ApiBadInput(),

@@ -1,19 +1,19 @@
-/** Entity tags as RFC 9110 reads them: 304 for a copy that the caller has, and lists in `If-Match`. */
+/** Entity tags (RFC 9110): a 304 response for a current copy, and the list in `If-Match`. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** The tags that a header lists, without `W/`; `*` if it names any. */
+/** Returns the tags in a header, without `W/`, or `*`. */
 export function entityTags(header: string): readonly string[] | '*' {
   if (header.trim() === '*') return '*';
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag ?? '');
 }
 
-/** Returns the body for HEAD if the length of GET's body is unknown: without one, Fastify sends Content-Length 0. */
+/** Body of a HEAD response if the length of GET's body is unknown: otherwise, Fastify sends Content-Length 0. */
 export function noBody(): Readable {
   return Readable.from([]);
 }
 
-/** Answers 304 without a body if a GET has an ETag that `If-None-Match` names. */
+/** Sends 304 without a body if `If-None-Match` contains the ETag of the response. */
 export function answerKnownCopies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const known = request.headers['if-none-match'];

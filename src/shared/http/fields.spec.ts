@@ -20,7 +20,7 @@ import { validate } from './validate.js';
 const ID = '01960000-0000-7000-8000-000000000001';
 const LABEL = { label: 'It' };
 
-/** What a field makes of a value, or the code and sentence it refuses it with. */
+/** Returns the field's value for an input, or the code and message of its error. */
 function read(field: PropertyDecorator, value: unknown): unknown {
   class Dto {
     it?: unknown;
@@ -47,7 +47,7 @@ describe('a field', () => {
     number: WholeNumberField({ min: 1, max: 9 }, LABEL),
     flag: FlagField(LABEL),
   };
-  it.each(Object.entries(optional))('that is a %s may be left out or empty', (_, field) => {
+  it.each(Object.entries(optional))('of the kind %s can be missing or empty', (_, field) => {
     expect(read(field, undefined)).toBeUndefined();
     expect(read(field, '')).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('a field', () => {
     number: WholeNumberField({ min: 1, max: 9 }, required),
     flag: FlagField(required),
   };
-  it.each(Object.entries(needed))('that is a required %s says so when it is left out', (_, field) => {
+  it.each(Object.entries(needed))('of the required kind %s reports that it is missing', (_, field) => {
     expect(read(field, undefined)).toBe('it required: It is required.');
   });
 
@@ -81,19 +81,19 @@ describe('a field', () => {
 
 describe('a text', () => {
   it.each([
-    ['loses the blanks around it', '  Asha  ', 'Asha'],
-    ['that is blank counts as left out', ' \t ', undefined],
-    ['that is null counts as left out', null, undefined],
-    ['of the longest length is taken', 'x'.repeat(200), 'x'.repeat(200)],
+    ['is trimmed', '  Asha  ', 'Asha'],
+    ['that is blank counts as missing', ' \t ', undefined],
+    ['that is null counts as missing', null, undefined],
+    ['of the maximum length is accepted', 'x'.repeat(200), 'x'.repeat(200)],
     ['that is longer is refused', 'x'.repeat(201), 'it too_long: It can have at most 200 characters.'],
-    ['counts without the blanks around it', ` ${'x'.repeat(200)} `, 'x'.repeat(200)],
+    ['is measured after trimming', ` ${'x'.repeat(200)} `, 'x'.repeat(200)],
     ['that is a number is refused', 7, 'it invalid: It must be text.'],
     ['that is a list is refused', ['a'], 'it invalid: It must be text.'],
   ])('%s', (_, value, expected) => {
     expect(read(LineField(LABEL), value)).toBe(expected);
   });
 
-  it('of several lines has 5,000 characters', () => {
+  it('of several lines can have 5,000 characters', () => {
     expect(read(TextField(LABEL), 'x'.repeat(5_000))).toHaveLength(5_000);
     expect(read(TextField(LABEL), 'x'.repeat(5_001))).toMatch(/^it too_long/);
   });
@@ -108,18 +108,18 @@ describe('a name', () => {
     expect(read(NameField(LABEL), value)).toBe('it invalid: It must have a letter or a digit.');
   });
 
-  it('that is left out is not judged', () => {
+  it('that is missing is not checked', () => {
     expect(read(NameField(LABEL), '  ')).toBeUndefined();
   });
 });
 
-describe('a mail address', () => {
+describe('an email address', () => {
   it.each(['asha@example.in', 'asha.devi+kc@mail.example.co.in'])('%s is taken', (value) => {
     expect(read(EmailField(LABEL), value)).toBe(value);
   });
 
   it.each(['asha', 'asha@', '@example.in', 'asha@example', 'asha devi@example.in'])('%s is refused', (value) => {
-    expect(read(EmailField(LABEL), value)).toBe('it invalid_email: It must be a mail address like name@example.com.');
+    expect(read(EmailField(LABEL), value)).toBe('it invalid_email: It must be an email address like name@example.com.');
   });
 });
 
@@ -135,13 +135,17 @@ describe('a phone number', () => {
 
 describe('a choice', () => {
   it.each([
-    ['is one of those offered', 'a', 'a'],
-    ['may have blanks around it', ' a ', 'a'],
-    ['is no other', 'c', 'it invalid_choice: It must be one of: a, b; it was "c".'],
+    ['is one of the allowed values', 'a', 'a'],
+    ['is trimmed', ' a ', 'a'],
+    ['is not another value', 'c', 'it invalid_choice: It must be one of: a, b; it was "c".'],
     ['is not in capitals', 'A', 'it invalid_choice: It must be one of: a, b; it was "A".'],
-    ['is not echoed where it could be anything', '<b>c</b>', 'it invalid_choice: It must be one of: a, b.'],
-    ['is not echoed where clients look for the word', 'my-token', 'it invalid_choice: It must be one of: a, b.'],
-    ['is not echoed where it is long', 'c'.repeat(61), 'it invalid_choice: It must be one of: a, b.'],
+    ['is not quoted if it is not a plain name', '<b>c</b>', 'it invalid_choice: It must be one of: a, b.'],
+    [
+      'is not quoted if it contains a word that clients search for',
+      'my-token',
+      'it invalid_choice: It must be one of: a, b.',
+    ],
+    ['is not quoted if it is long', 'c'.repeat(61), 'it invalid_choice: It must be one of: a, b.'],
   ])('%s', (_, value, expected) => {
     expect(read(ChoiceField(['a', 'b'], LABEL), value)).toBe(expected);
   });
@@ -156,12 +160,16 @@ describe('several choices', () => {
   it.each<[string, unknown, unknown]>([
     ['come as a list', ['a', 'b'], ['a', 'b']],
     ['come joined by commas', 'a, b', ['a', 'b']],
-    ['come both ways at once', ['a,b', 'a'], ['a', 'b', 'a']],
-    ['may be one', 'a', ['a']],
-    ['may be none', [], []],
-    ['hold no other', ['a', 'c'], 'it invalid_choice: It must be one of: a, b; it was "c".'],
-    ['are no more than a body may hold one by one', 'a,'.repeat(2_000), 'it invalid_choice: It must be one of: a, b.'],
-    ['are no numbers', [1], 'it invalid_choice: It must be one of: a, b.'],
+    ['can be mixed', ['a,b', 'a'], ['a', 'b', 'a']],
+    ['can be one', 'a', ['a']],
+    ['can be none', [], []],
+    ['contain no other value', ['a', 'c'], 'it invalid_choice: It must be one of: a, b; it was "c".'],
+    [
+      'are not split if there are more than a body can contain',
+      'a,'.repeat(2_000),
+      'it invalid_choice: It must be one of: a, b.',
+    ],
+    ['are not numbers', [1], 'it invalid_choice: It must be one of: a, b.'],
   ])('%s', (_, value, expected) => {
     expect(read(ChoicesField(['a', 'b'], LABEL), value)).toEqual(expected);
   });
@@ -169,11 +177,11 @@ describe('several choices', () => {
 
 describe('ids', () => {
   it.each<[string, unknown, unknown]>([
-    ['come as a list', [ID], [ID]],
+    ['can be a list', [ID], [ID]],
     ['come joined by commas', `${ID},${ID}`, [ID, ID]],
-    ['are at least one', [], 'it invalid: It must name at least one id.'],
+    ['must be at least one', [], 'it invalid: It must name at least one id.'],
     ['are no more than allowed', [ID, ID, ID], 'it invalid: It can name at most 2 ids.'],
-    ['are ids', ['x'], 'it invalid: It must be a list of ids.'],
+    ['must be ids', ['x'], 'it invalid: It must be a list of ids.'],
   ])('%s', (_, value, expected) => {
     expect(read(IdsField(2, LABEL), value)).toEqual(expected);
   });
@@ -182,10 +190,10 @@ describe('ids', () => {
 describe('lines', () => {
   it.each<[string, unknown, unknown]>([
     ['come as a list', ['a', 'b'], ['a', 'b']],
-    ['are a list', 'a', 'it invalid: It must be a list.'],
-    ['are texts', [1], 'it invalid: It must be a list of texts.'],
+    ['must be a list', 'a', 'it invalid: It must be a list.'],
+    ['must be texts', [1], 'it invalid: It must be a list of texts.'],
     ['are no more than allowed', ['a', 'b', 'c'], 'it invalid: It can have at most 2 lines.'],
-    ['are no longer than a line', ['x'.repeat(201)], 'it too_long: It can have lines of at most 200 characters.'],
+    ['must not be longer than a line', ['x'.repeat(201)], 'it too_long: It can have lines of at most 200 characters.'],
   ])('%s', (_, value, expected) => {
     expect(read(LinesField(2, LABEL), value)).toEqual(expected);
   });
@@ -211,7 +219,7 @@ describe('a day', () => {
   });
 });
 
-describe('a day or a moment', () => {
+describe('a day or a time', () => {
   it.each([
     '2026-04-22',
     '2026-04-22T10:00Z',
@@ -267,19 +275,19 @@ describe('a flag', () => {
 });
 
 describe('a list of ids', () => {
-  it.each<unknown>(['', null, [], ',', ' '])('is refused where it is %p, which must not mean all', (value) => {
+  it.each<unknown>(['', null, [], ',', ' '])('is refused as %p, which must not mean all', (value) => {
     expect(read(IdsField(2, LABEL), value)).toMatch(/^it invalid: It must (name at least one id|be a list of ids)\.$/);
   });
 
-  it('may be left out', () => {
+  it('can be missing', () => {
     expect(read(IdsField(2, LABEL), undefined)).toBeUndefined();
   });
 });
 
 describe('a line', () => {
   it.each<[string, string, string]>([
-    ['is one where several were pasted', ' Ravi\r\n Kumar\tSingh\u2028x ', 'Ravi Kumar Singh x'],
-    ['leaves out what turns its direction', '\u202EmuraK\u202C \u2066Ravi\u2069\u200E\u061C', 'muraK Ravi'],
+    ['is joined from several pasted lines', ' Ravi\r\n Kumar\tSingh\u2028x ', 'Ravi Kumar Singh x'],
+    ['loses its direction marks', '\u202EmuraK\u202C \u2066Ravi\u2069\u200E\u061C', 'muraK Ravi'],
     ['keeps the joiners of Hindi and emoji', 'क्\u200Dष र्\u200Cक 👩\u200D🌾', 'क्\u200Dष र्\u200Cक 👩\u200D🌾'],
     ['keeps other blanks as they are', 'Ravi  Kumar', 'Ravi  Kumar'],
   ])('%s', (_, value, line) => {
@@ -287,13 +295,13 @@ describe('a line', () => {
     expect(read(TextField(LABEL), `${line}\n\t${line}`)).toBe(`${line}\n\t${line}`);
   });
 
-  it('of a quarter of a million blanks is read in one pass', () => {
+  it('of 250,000 blanks takes linear time', () => {
     const blanks = ' \u00A0'.repeat(125_000);
     expect(read(LineField(LABEL), `a${blanks}a`)).toBe('it too_long: It can have at most 200 characters.');
     expect(read(LineField(LABEL), `a${blanks}\n${blanks}a`)).toBe('a a');
   });
 
-  it('is counted in characters, whatever they take in memory', () => {
+  it('is counted in characters, not in bytes', () => {
     for (const character of ['a', 'क', '🌾']) {
       expect(read(LineField(LABEL), character.repeat(200))).toBe(character.repeat(200));
       expect(read(LineField(LABEL), character.repeat(201))).toBe('it too_long: It can have at most 200 characters.');

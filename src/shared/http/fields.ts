@@ -1,4 +1,4 @@
-/** Named stacks of validators: what a text, a choice or a list is everywhere in the API, with its documentation. */
+/** Field decorators: each combines validation and API documentation of one kind of field. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
@@ -30,7 +30,7 @@ export const MAX_LINE_LENGTH = MAX_LENGTHS.line;
 
 const MAX_CHOICES_NAMED = 20;
 
-/** Names the choices there are, and what was sent instead where that is short and plain enough to stand in a sentence. */
+/** Lists the choices, and the sent value if it is short and plain. */
 export function choiceSentence(label: string, values: readonly string[], sent: unknown): string {
   const more = values.length - MAX_CHOICES_NAMED;
   const named = values.slice(0, MAX_CHOICES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -39,16 +39,16 @@ export function choiceSentence(label: string, values: readonly string[], sent: u
 }
 
 export interface FieldOptions {
-  /** What people call the field; error sentences begin with it. */
+  /** The field's name for people; error sentences begin with it. */
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly description?: string | undefined;
   readonly example?: unknown;
-  /** What stands for it where it is left out. */
+  /** Default value, for the API document. */
   readonly default?: unknown;
 }
 
-/** Trims; an empty text and null both mean "not given". */
+/** Trims. An empty text and null both count as missing. */
 const Trimmed = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)));
 
@@ -66,14 +66,14 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
   } as ApiPropertyOptions);
 }
 
-/** Blanks, line breaks, tabs and other control characters, as many as stand together: read in one pass, however many there are. */
+/** Runs of blanks, line breaks, tabs and control characters. Each run is one match, so the time is linear. */
 const GAPS = /[\s\p{Cc}]+/gu;
-/** What a line has none of. */
+/** Characters that a line does not contain. */
 const BREAK = /[\p{Cc}\u2028\u2029]/u;
-/** What turns the direction of the text around it; the joiners U+200C and U+200D stay, which Hindi and emoji need. */
+/** Change the text direction. The joiners U+200C and U+200D are not included: Hindi and emoji need them. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** One line of what may have been pasted from several. */
+/** Returns text as one line: line breaks and control characters become blanks, direction marks are removed. */
 export function inOneLine(text: string): string {
   const straight = text.replace(BIDI_CONTROLS, '');
   if (!BREAK.test(straight)) return straight.trim();
@@ -83,7 +83,6 @@ export function inOneLine(text: string): string {
 const OneLine = () =>
   Transform(({ value }) => (typeof value === 'string' ? inOneLine(value) || undefined : (value ?? undefined)));
 
-/** Each text of a list in one line. */
 export const EachOneLine = (): PropertyDecorator =>
   Transform(({ value }) =>
     Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inOneLine(item) : item)) : value,
@@ -103,20 +102,22 @@ function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptio
   );
 }
 
-/** One line of text, at most 200 characters; several are read as one, and what turns the direction of text is left out. */
+/** One line of text, at most 200 characters. Joins several lines and removes direction marks. */
 export const LineField = (options: FieldOptions): PropertyDecorator => line(options);
 
-/** What somebody is called: a line with a letter or a digit, of whatever script. */
+/** A name: a line with a letter or digit of any script. */
 export const NameField = (options: FieldOptions): PropertyDecorator =>
-  applyDecorators(line({ ...options, description: `${options.label}, with a letter or a digit` }), IsName(options));
+  applyDecorators(
+    line({ ...options, description: `${options.label}; must contain a letter or digit` }),
+    IsName(options),
+  );
 
-/** Long text. */
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
-/** Removes what nobody sees from a typed or pasted email address. */
+/** Removes invisible characters from a typed or pasted email address. */
 const PlainEmail = () => Transform(({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value));
 
-/** An email address that is only looked up, so its format does not matter. */
+/** An email address that is only looked up, so it is not validated. */
 export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(PlainEmail(), line(options));
 
@@ -124,17 +125,16 @@ export const EmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     PlainEmail(),
     line(options, { format: 'email' } as ApiPropertyOptions),
-    IsEmail({}, { message: `${options.label} must be a mail address like name@example.com.` }),
+    IsEmail({}, { message: `${options.label} must be an email address like name@example.com.` }),
   );
 
-/** A phone number in whatever way people write it; digits of Indian scripts count. */
+/** A phone number in any notation; digits of Indian scripts count too. */
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     line(options, { example: '+91 98765 43210' } as ApiPropertyOptions),
     IsPhone({ message: `${options.label} must have 7 to 15 digits.` }),
   );
 
-/** A list of lines of text, each at most 200 characters. */
 export const LinesField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     EachOneLine(),
@@ -153,7 +153,6 @@ export const LinesField = (maxSize: number, options: FieldOptions): PropertyDeco
     } as ApiPropertyOptions),
   );
 
-/** One id. */
 export const IdField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Trimmed(),
@@ -162,7 +161,7 @@ export const IdField = (options: FieldOptions): PropertyDecorator =>
     documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
   );
 
-/** A list of ids, of at least one; a query joins them with commas. Empty is not the same as left out, which means all. */
+/** A list of one or more ids; a query joins them with commas. An empty list is an error, unlike a missing one. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === undefined || options.required ? list(value) : (list(value) ?? []))),
@@ -174,7 +173,6 @@ export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecora
     documented(options, { type: String, format: 'uuid', isArray: true, maxItems: maxSize } as ApiPropertyOptions),
   );
 
-/** One of `values`. */
 export const ChoiceField = (values: readonly string[], options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Trimmed(),
@@ -206,7 +204,7 @@ export const DateField = (options: FieldOptions): PropertyDecorator =>
     IsCalendarDay({ message: `${options.label} must be a date like 2026-04-22.` }),
   );
 
-/** A calendar day (YYYY-MM-DD) or an ISO 8601 moment. */
+/** A calendar day (YYYY-MM-DD), or an ISO 8601 time with its zone. */
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { example: '2026-04-22' } as ApiPropertyOptions),
@@ -215,7 +213,7 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
     }),
   );
 
-/** An ISO 8601 moment with its zone. */
+/** An ISO 8601 date and time with its zone. */
 export const InstantField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { format: 'date-time' } as ApiPropertyOptions),
@@ -225,7 +223,7 @@ export const InstantField = (options: FieldOptions): PropertyDecorator =>
 /** The cursor of an earlier response. */
 export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
-/** A whole number; a query's digits are read as one. */
+/** An integer; digits in a query are converted. */
 export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {
   const message = `${options.label} must be a whole number from ${range.min} to ${range.max}.`;
   return applyDecorators(
@@ -238,7 +236,7 @@ export const WholeNumberField = (range: { min: number; max: number }, options: F
   );
 };
 
-/** True or false; a query says 'true' or 'false'. */
+/** A boolean; a query uses 'true' or 'false'. */
 export const FlagField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value)),
@@ -247,7 +245,7 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
     documented(options, { type: Boolean } as ApiPropertyOptions),
   );
 
-/** How many of something there are, in an answer. */
+/** A count in a response. */
 export const ApiCount = (description: string, example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', minimum: 0, description, example });
 
@@ -260,12 +258,12 @@ function list(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   const items = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
-  // More than a body may hold one by one are not looked at one by one either: unsplit, they are none that is known.
+  // A list longer than the limit of a body is not checked item by item: unsplit, it fails as one unknown value.
   if (items.length > MAX_VALUES) return parts;
   return items.map((item) => (typeof item === 'string' ? item.trim() : item));
 }
 
-/** Not of what cannot be seen: some of that counts as letters (U+3164). */
+/** Invisible characters do not count, although some are letters in Unicode (U+3164). */
 export function IsName({ label }: Pick<FieldOptions, 'label'>): PropertyDecorator {
   return constraint('isName', `${label} must have a letter or a digit.`, (value) => {
     return typeof value === 'string' && /[\p{L}\p{N}]/u.test(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -295,14 +293,14 @@ function IsInstant({ message }: { message: string }): PropertyDecorator {
   return constraint('isInstant', message, (value) => isMoment(value) && String(value).includes('T'));
 }
 
-/** Whether it is a day that exists, in the years a database date can hold without surprise. */
+/** Whether the day exists, in the years 1900 to 2199. */
 function isCalendarDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A rule of its own, with its sentence. */
+/** A custom validation rule with its message. */
 export function constraint(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
@@ -314,10 +312,7 @@ export function constraint(name: string, message: string, holds: (value: unknown
     });
 }
 
-/**
- * A part of a body, with fields of its own. A list in its place is refused as a whole: to check thousands of entries would take
- * longer than to send them.
- */
+/** A nested object with its own fields. A list is refused as a whole: checking thousands of entries takes too long. */
 export const PartOf = (dto: () => ClassConstructor<object>): PropertyDecorator =>
   applyDecorators(
     Type(dto),

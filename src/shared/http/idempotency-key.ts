@@ -1,4 +1,4 @@
-/** `Idempotency-Key`, which every POST takes: its repeats within 24 hours make nothing twice. */
+/** `Idempotency-Key`, accepted by every POST: a repeat within 24 hours does nothing twice. */
 import { createHash, createHmac } from 'node:crypto';
 import {
   applyDecorators,
@@ -25,14 +25,14 @@ import { ApiFailures } from './api-failures.js';
 
 const HEADER = 'Idempotency-Key';
 const MAX_KEY_LENGTH = 255;
-/** Marks an operation whose success may be a `ReplayedCall`, until the document is made (src/openapi/operations.ts). */
+/** Marks an operation that can return a `ReplayedCall`, until the document is built (src/openapi/operations.ts). */
 export const REPLAYS_EXTENSION = 'x-replays';
 
-/** What names the thing that a call made, or counts. Everything else of an answer may be out of the caller's sight by now. */
+/** Fields that identify or count what a call changed. The caller might no longer be allowed to see the others. */
 const RECEIPT_FIELDS = ['_id', 'reference', 'type', 'createdAt', 'requested', 'affected'];
 
 export class ReplayReceipt {
-  @ApiPropertyOptional({ format: 'uuid', description: 'What the first call made or changed' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Id of what the first call created or changed' })
   _id?: string;
 
   @ApiPropertyOptional({ description: 'Reference of the lead', example: '7ZK4M0QXJD' })
@@ -41,27 +41,27 @@ export class ReplayReceipt {
   @ApiPropertyOptional({ description: 'Type of the lead', example: 'soil_testing' })
   type?: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'When it was made' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'When it was created' })
   createdAt?: string;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'How many leads the first call named', example: 2 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Number of leads in the first call', example: 2 })
   requested?: number;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'How many leads it changed', example: 2 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Number of leads that it changed', example: 2 })
   affected?: number;
 }
 
-/** The answer to a repeat. */
+/** The response to a repeat. */
 export class ReplayedCall {
   @ApiProperty({ example: 'This call was already carried out.' })
   message: string;
 
-  @ApiProperty({ type: 'boolean', enum: [true], description: 'Always true: a first answer does not have it' })
+  @ApiProperty({ type: 'boolean', enum: [true], description: 'Always true; a first response does not have this field' })
   replayed: true;
 
   @ApiProperty({
     type: ReplayReceipt,
-    description: 'Empty if the server stopped before it had answered the first call',
+    description: 'Empty if the server stopped before it responded to the first call',
   })
   data: ReplayReceipt;
 }
@@ -70,7 +70,6 @@ export function replayedCall(receipt: object): ReplayedCall {
   return { message: 'This call was already carried out.', replayed: true, data: receipt };
 }
 
-/** Describes the header. */
 export const ApiIdempotencyKey = (description: string): MethodDecorator =>
   ApiHeader({
     name: HEADER,
@@ -79,22 +78,22 @@ export const ApiIdempotencyKey = (description: string): MethodDecorator =>
     schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
   });
 
-/** Describes a call whose repeats answer a receipt. */
+/** Documents a call whose repeats return a receipt. */
 export const ApiReplays = (): MethodDecorator =>
   applyDecorators(
     ApiIdempotencyKey(
-      'New for every call, the same for every try of it. Kept for 24 hours, for you and this operation',
+      'A new value for every call, the same for every retry. Stored for 24 hours, per user and operation',
     ),
     ApiExtraModels(ReplayedCall),
     ApiExtension(REPLAYS_EXTENSION, true),
     ApiFailures(sameCallInFlight, idempotencyKeyReused),
   );
 
-/** For a POST that changes nothing, or whose response must not be repeated: the header is accepted and ignored. */
+/** For a POST that changes nothing, or whose response must not be repeated: accepts and ignores the header. */
 export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
   ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
 
-/** Returns the key that was sent, if any. */
+/** Returns the key of the request, if any. */
 export function readIdempotencyKey(sent: string | undefined): string | null {
   if (sent === undefined) return null;
   if (sent.length >= 1 && sent.length <= MAX_KEY_LENGTH) return sent;
@@ -102,12 +101,12 @@ export function readIdempotencyKey(sent: string | undefined): string | null {
   throw invalidInput([{ field: HEADER, message, code: 'invalid' }]);
 }
 
-/** Returns the key as it is stored. A line break separates its parts, which no header can hold. */
+/** Returns the key as it is stored. Its parts are separated by a line break, which no header contains. */
 export function scopedKey(senderId: string, call: string, key: string): string {
   return `${senderId}\n${call}\n${key}`;
 }
 
-/** Returns a hash that is the same for the same content, however its keys are ordered. */
+/** Returns a hash of the content that does not depend on the order of its keys. */
 export function contentHash(content: unknown, secret?: string): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   return hash.update(JSON.stringify(canonicalize(content)) ?? '').digest();
@@ -138,14 +137,14 @@ class IdempotencyInterceptor implements NestInterceptor {
     return replayedCall(done.replayed);
   }
 
-  /** Bodies can hold a password, so their hash is keyed: nobody who reads the table can try words. */
+  /** The hash is keyed: bodies can contain a password, which a reader of the table could otherwise guess. */
   private callOf(key: string, { method, routeOptions, params, body, user }: Caller): KeyedCall {
     const call = `${method} ${routeOptions.url} ${JSON.stringify(params).toLowerCase()}`;
     return { key: scopedKey(user.user.id, call, key), bodyHash: contentHash(body ?? {}, this.env.jwtSecret) };
   }
 }
 
-/** A POST of staff whose repeat under one Idempotency-Key changes nothing again and answers a receipt. */
+/** For a POST of signed-in users: a repeat under one Idempotency-Key changes nothing and returns a receipt. */
 export const Repeatable = (): MethodDecorator => applyDecorators(UseInterceptors(IdempotencyInterceptor), ApiReplays());
 
 function receiptOf(answer: unknown): Receipt {
@@ -153,7 +152,7 @@ function receiptOf(answer: unknown): Receipt {
   return Object.fromEntries(RECEIPT_FIELDS.flatMap((name) => (data?.[name] === undefined ? [] : [[name, data[name]]])));
 }
 
-/** The same object however its keys were ordered. */
+/** Sorts the keys of objects. */
 function canonicalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonicalize);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Decorators of handlers' parameters: body, query, id and the signal that the caller has gone. */
+/** Parameter decorators for handlers: body, query, id and abort signal. */
 import {
   type CanActivate,
   createParamDecorator,
@@ -18,7 +18,7 @@ import { MAX_UNKNOWN_KEYS, unknownKey } from './validate.js';
 
 const TAKES = { body: 'input:takes-body', query: 'input:takes-query' };
 
-/** Nest's own, which also note on the route that it takes a body or a query. A route refuses the one that it does not take. */
+/** Nest's decorators, which also mark the route as one with a body or query. Other routes refuse theirs. */
 export const Body = (): ParameterDecorator => taking('body', NestBody());
 export const Query = (): ParameterDecorator => taking('query', NestQuery());
 
@@ -30,7 +30,7 @@ function taking(part: keyof typeof TAKES, decorate: ParameterDecorator): Paramet
   };
 }
 
-/** Refuses the query of a call that has none and the body of one that takes none; an empty object is none. */
+/** Refuses a query or body on routes without one. An empty object counts as none. */
 @Injectable()
 export class NoUnknownInputGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {
@@ -59,7 +59,7 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** An id of a path, `{id}` unless named. What is no id at all is answered like an id that does not exist. */
+/** An id in a path, named `id` by default. Text that is not a UUID is answered like an id that does not exist. */
 export const IdParam =
   (name = 'id'): ParameterDecorator =>
   (target, method, index) => {
@@ -69,7 +69,7 @@ export const IdParam =
     if (handler) ApiFailures(idNotFound)(target, method, handler);
   };
 
-/** An `AbortSignal`: aborted when the caller goes away before the answer is sent. */
+/** An `AbortSignal` that aborts when the client disconnects before the response is sent. */
 export const RequestSignal = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal => {
   const { raw } = context.switchToHttp().getResponse<FastifyReply>();
   const caller = new AbortController();

@@ -11,7 +11,7 @@ class PageDto {
   limit: number = DEFAULT_PAGE_SIZE;
 }
 
-describe('the page a list call asks for', () => {
+describe('the requested page of a list', () => {
   it.each<[object, object]>([
     [{}, { page: 1, limit: 20 }],
     [
@@ -42,9 +42,9 @@ describe('the page a list call asks for', () => {
   });
 });
 
-describe('what a list says of its pages', () => {
+describe('the pagination of a list', () => {
   it.each([
-    ['nothing', 0, 0],
+    ['no rows', 0, 0],
     ['one row', 1, 1],
     ['one full page', 20, 1],
     ['one more', 21, 2],

@@ -17,24 +17,24 @@ export class ProblemField {
 
   @ApiProperty({
     enum: Object.keys(FIELD_ERROR_CODES),
-    description: 'Stable word for clients that speak another language; see "Error codes"',
+    description: 'Stable code, for example to translate the message; see "Error codes"',
     example: 'required',
   })
   code: FieldErrorCode;
 }
 
-/** A failure, as RFC 9457 describes it (`application/problem+json`). */
+/** A failure in the format of RFC 9457 (`application/problem+json`). */
 export class Problem {
-  @ApiProperty({ description: 'Always `about:blank`: `code` tells failures apart', example: 'about:blank' })
+  @ApiProperty({ description: 'Always `about:blank`. Use `code` to tell failures apart', example: 'about:blank' })
   type: string;
 
-  @ApiProperty({ description: 'The words of the status', example: 'Bad Request' })
+  @ApiProperty({ description: 'Standard phrase of the status', example: 'Bad Request' })
   title: string;
 
-  @ApiProperty({ type: 'integer', description: 'The status of the answer', example: 400 })
+  @ApiProperty({ type: 'integer', description: 'HTTP status of the response', example: 400 })
   status: number;
 
-  @ApiProperty({ description: 'One plain sentence a person can act on', example: 'Email is required.' })
+  @ApiProperty({ description: 'One plain sentence that a person can act on', example: 'Email is required.' })
   detail: string;
 
   @ApiProperty({ description: 'The same sentence as `detail`', example: 'Email is required.' })
@@ -49,7 +49,7 @@ export class Problem {
   @ApiPropertyOptional({
     type: [ProblemField],
     maxItems: MAX_FIELD_ERRORS,
-    description: `The fields to correct, at most ${MAX_FIELD_ERRORS} of them; twenty unknown keys are refused without a look at the rest`,
+    description: `The fields to correct, at most ${MAX_FIELD_ERRORS}. If 20 keys are unknown, only those are listed`,
   })
   errors?: ProblemField[];
 }
@@ -68,7 +68,7 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   overloaded: 503,
 };
 
-/** A failure as HTTP answers it, without the parts that follow from the others. */
+/** A failure for an HTTP response, without the derived fields. */
 export type FailureAnswer = Pick<Problem, 'status' | 'code' | 'message'> & {
   readonly errors?: Problem['errors'];
   readonly retryAfterSeconds?: number;
@@ -84,7 +84,7 @@ export function answerOf({ kind, code, message, errors, retryAfterSeconds }: Dom
   };
 }
 
-/** The body of the answer. */
+/** Returns the body of the response. */
 export function problemOf({ status, code, message, errors }: FailureAnswer): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, code, detail: message, message, ...(errors && { errors }) };

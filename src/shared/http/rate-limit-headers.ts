@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { RateLimitState } from '../domain/rate-limits.js';
 
-/** Says where the caller stands, as draft-ietf-httpapi-ratelimit-headers-10 writes it; nothing where there is no limit. */
+/** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10; without a limit, sets none. */
 export function setRateLimitHeaders(reply: FastifyReply, state: RateLimitState | null): void {
   if (!state) return;
   const { limit, remaining, resetSeconds } = state;

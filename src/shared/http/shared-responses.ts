@@ -1,12 +1,12 @@
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 
-/** An answer that is all rows and nothing else. */
+/** A response that contains only rows. */
 export interface ListResponse<Row> {
   data: Row[];
 }
 
-/** The class of such an answer. `name` names it in the API document. */
+/** Returns the class of such a response. `name` is its name in the API document. */
 export function listResponse<Row>(name: string, row: ClassConstructor<Row>): ClassConstructor<ListResponse<Row>> {
   class RowsAnswer {
     data: Row[];
@@ -21,6 +21,6 @@ export class MessageResponse {
   message: string;
 }
 
-/** For operations that answer with nothing but this sentence. */
+/** For operations that return only this sentence. */
 export const ApiOkMessage = (message: string): MethodDecorator =>
   ApiOkResponse({ type: MessageResponse, example: { message } });

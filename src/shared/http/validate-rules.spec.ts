@@ -82,7 +82,7 @@ const anything = fc.oneof(
   fc.array(fc.oneof(fc.constantFrom('seed', 'soil', 7), fc.string()), { maxLength: 3 }),
   fc.constantFrom({}, { name: 'Asha' }, [{ name: 'Asha' }]),
 );
-/** Mostly what the field takes, now and then whatever comes. */
+/** Returns mostly valid values of a field, sometimes arbitrary ones. */
 const record = (fields: Readonly<Record<string, unknown>>) =>
   fc.record(
     Object.fromEntries(
@@ -101,8 +101,8 @@ const forms = fc
   )
   .map(([plain, person, more]) => ({ ...plain, person, ...more }));
 
-describe('the rules of a class, put in order once', () => {
-  it('say of whatever is sent what class-validator says', () => {
+describe('the compiled rules of a class', () => {
+  it('agree with class-validator for every input', () => {
     const answers = new Set<boolean>();
     fc.assert(
       fc.property(forms, (plain) => {
@@ -117,12 +117,12 @@ describe('the rules of a class, put in order once', () => {
 
   it.each([
     ['a list of parts', plainToInstance(FamilyDto, { people: [{ name: 'Asha' }] })],
-    ['an object of no class that has rules', { name: 'Asha' }],
+    ['an object whose class has no rules', { name: 'Asha' }],
   ])('leave %s to class-validator', (_, object) => {
     expect(passesFastCheck(object)).toBe(false);
   });
 
-  it('are not those of another class with fields of the same names', () => {
+  it('are separate from those of a class with the same field names', () => {
     class OtherDto {
       @LineField({ label: 'Name' })
       name?: string;

@@ -29,8 +29,8 @@ function refusal(plain: unknown, dto: ClassConstructor<object> = FormDto) {
   }
 }
 
-describe('what is sent', () => {
-  it('is the DTO it fills', () => {
+describe('validated input', () => {
+  it('is returned as the DTO', () => {
     const form = validate(FormDto, { title: ' Rabi ', person: { name: 'Asha' } });
     expect(form).toBeInstanceOf(FormDto);
     expect(form.person).toBeInstanceOf(PersonDto);
@@ -38,18 +38,18 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['left out', {}],
+    ['missing', {}],
     ['empty', { title: '' }],
     ['null', { title: null }],
   ])('keeps a default where the value is %s', (_, sent) => {
     expect(validate(FormDto, { ...sent, person: { name: 'Asha' } }).title).toBe('None');
   });
 
-  it.each([[null], ['text'], [7], [[]], [undefined]])('is an object, not %p', (plain) => {
+  it.each([[null], ['text'], [7], [[]], [undefined]])('must be an object, not %p', (plain) => {
     expect(refusal(plain)).toMatchObject({ code: 'invalid_input', errors: [{ field: '', code: 'invalid' }] });
   });
 
-  it('is refused with one line a wrong field, by its path', () => {
+  it('is refused with one error per wrong field, by path', () => {
     expect(refusal({ title: 7, person: { phone: '1' } })?.errors).toEqual([
       { field: 'title', message: 'Title must be text.', code: 'invalid' },
       { field: 'person.name', message: 'Name is required.', code: 'required' },
@@ -57,24 +57,24 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('names a part that is missing by each field it lacks', () => {
+  it('lists every missing field of a missing part', () => {
     expect(refusal({})?.errors).toEqual([{ field: 'person.name', message: 'Name is required.', code: 'required' }]);
   });
 
   it.each([
     ['extra', '"extra" is not a field that can be sent here.'],
     ['my-field.x', '"my-field.x" is not a field that can be sent here.'],
-    ['token', 'A field was sent that is not known here.'],
-    ['x401', 'A field was sent that is not known here.'],
-    ['<b>', 'A field was sent that is not known here.'],
-    ['x'.repeat(61), 'A field was sent that is not known here.'],
+    ['token', 'The request contains an unknown field.'],
+    ['x401', 'The request contains an unknown field.'],
+    ['<b>', 'The request contains an unknown field.'],
+    ['x'.repeat(61), 'The request contains an unknown field.'],
   ])('holds no field of another name: %s', (field, message) => {
     expect(refusal({ person: { name: 'Asha' }, [field]: 1 })?.errors).toEqual([
       { field, message, code: 'unknown_key' },
     ]);
   });
 
-  it('is refused at its twentieth unknown key, wherever that stands, without a look at the rest', () => {
+  it('is refused with only the unknown keys if there are twenty', () => {
     const junk = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
     const together = refusal({ ...junk(12), person: { phone: '1', ...junk(5_000) } });
     expect(together?.errors).toHaveLength(20);
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     expect(refusal({ ...junk(19), person: {} })?.errors).toHaveLength(20);
   });
 
-  it('holds no list where one part is asked for', () => {
+  it('must not contain a list in place of a part', () => {
     expect(refusal({ person: Array(5_000).fill({}) })?.errors).toEqual([
       { field: 'person', message: 'person must be an object, not a list.', code: 'invalid' },
     ]);

@@ -276,7 +276,7 @@ it(
   async () => {
     await expect(
       stack.shell('docker compose -f docker/compose.yaml build app-1', { PUBLIC_URL: `${ADDRESS}/` }),
-    ).rejects.toThrow(`PUBLIC_URL must be without the slash at its end: ${ADDRESS}.`);
+    ).rejects.toThrow(`PUBLIC_URL must be without a trailing slash: ${ADDRESS}.`);
     const files = () =>
       Promise.all(['Dockerfile', 'compose.yaml'].map((name) => readFile(join(stack.folder, 'docker', name))));
     const before = await files();

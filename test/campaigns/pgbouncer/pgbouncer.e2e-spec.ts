@@ -12,7 +12,7 @@ import { createBareDatabase, type TestDatabase } from '../../support/test-databa
 import { waitFor } from '../../support/wait-for.js';
 
 const OUR_PARAMETERS = 'extra_float_digits,options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
-const NEEDS = 'name PostgreSQL itself, since the server pools its own';
+const NEEDS = 'use the address of PostgreSQL itself, because the server pools its own';
 
 let root: string;
 let programs: OutsidePrograms;

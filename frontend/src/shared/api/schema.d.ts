@@ -1608,19 +1608,19 @@ export interface components {
             /** @description What to correct, as a sentence */
             message: string;
             /**
-             * @description Stable word for clients that speak another language; see "Error codes"
+             * @description Stable code, for example to translate the message; see "Error codes"
              * @enum {string}
              */
             code: "required" | "invalid" | "invalid_choice" | "invalid_email" | "invalid_phone" | "too_short" | "too_long" | "unknown_key" | "taken" | "weak_password" | "underage" | "past_day" | "date_past";
         };
         Problem: {
-            /** @description Always `about:blank`: `code` tells failures apart */
+            /** @description Always `about:blank`. Use `code` to tell failures apart */
             type: string;
-            /** @description The words of the status */
+            /** @description Standard phrase of the status */
             title: string;
-            /** @description The status of the answer */
+            /** @description HTTP status of the response */
             status: number;
-            /** @description One plain sentence a person can act on */
+            /** @description One plain sentence that a person can act on */
             detail: string;
             /** @description The same sentence as `detail` */
             message: string;
@@ -1629,7 +1629,7 @@ export interface components {
              * @enum {string}
              */
             code: "address_not_utf8" | "bad_request" | "body_not_utf8" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "template_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "name_looks_taken" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "begin_anew" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_charset" | "unsupported_content_encoding" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "stopping" | "unavailable";
-            /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
+            /** @description The fields to correct, at most 50. If 20 keys are unknown, only those are listed */
             errors?: components["schemas"]["ProblemField"][];
         };
         Login: {
@@ -1795,7 +1795,7 @@ export interface components {
         ReplayReceipt: {
             /**
              * Format: uuid
-             * @description What the first call made or changed
+             * @description Id of what the first call created or changed
              */
             _id?: string;
             /** @description Reference of the lead */
@@ -1804,26 +1804,26 @@ export interface components {
             type?: string;
             /**
              * Format: date-time
-             * @description When it was made
+             * @description When it was created
              */
             createdAt?: string;
-            /** @description How many leads the first call named */
+            /** @description Number of leads in the first call */
             requested?: number;
-            /** @description How many leads it changed */
+            /** @description Number of leads that it changed */
             affected?: number;
         };
         ReplayedCall: {
             message: string;
             /**
-             * @description Always true: a first answer does not have it
+             * @description Always true; a first response does not have this field
              * @enum {boolean}
              */
             replayed: true;
-            /** @description Empty if the server stopped before it had answered the first call */
+            /** @description Empty if the server stopped before it responded to the first call */
             data: components["schemas"]["ReplayReceipt"];
         };
         PersonalInfo: {
-            /** @description Full name, with a letter or a digit */
+            /** @description Full name; must contain a letter or digit */
             fullName?: string;
             /** Format: email */
             email?: string;
@@ -2122,13 +2122,13 @@ export interface components {
             undo: components["schemas"]["BulkUpdate"][];
         };
         Pagination: {
-            /** @description The page that this is, from 1 */
+            /** @description Current page, from 1 */
             currentPage: number;
-            /** @description How many pages there are; 0 where there is nothing */
+            /** @description Number of pages; 0 if there are no rows */
             totalPages: number;
-            /** @description How many rows all pages have together, exactly */
+            /** @description Exact number of rows on all pages */
             totalItems: number;
-            /** @description How many rows a page has at most */
+            /** @description Maximum number of rows per page */
             pageSize: number;
         };
         LeadNoteList: {
@@ -2196,13 +2196,13 @@ export interface components {
             mergedInto: string | null;
         };
         LeadListPagination: {
-            /** @description The page that this is, from 1 */
+            /** @description Current page, from 1 */
             currentPage: number;
-            /** @description How many pages there are; 0 where there is nothing */
+            /** @description Number of pages; 0 if there are no rows */
             totalPages: number;
             /** @description How many leads all pages have together: exactly, where `totalIsAtLeast` is not there */
             totalItems: number;
-            /** @description How many rows a page has at most */
+            /** @description Maximum number of rows per page */
             pageSize: number;
             /** @description With `updatedSince`: the `cursor` to continue with, now or later */
             nextCursor?: string;
@@ -3104,7 +3104,7 @@ export interface components {
             data: components["schemas"]["OpenLeads"];
         };
         CreateUser: {
-            /** @description Name, with a letter or a digit */
+            /** @description Name; must contain a letter or digit */
             name: string;
             /** Format: email */
             email: string;
@@ -3194,7 +3194,7 @@ export interface components {
             /** @description Left out: for leads of every type */
             leadType?: components["schemas"]["LeadType"];
             language: components["schemas"]["Language"];
-            /** @description Name, with a letter or a digit */
+            /** @description Name; must contain a letter or digit */
             name: string;
             /** @description Of a mail, which needs one; can hold {name}, {reference}, {promise}, {type}, {staffName} */
             subject?: string;
@@ -3780,7 +3780,7 @@ export interface components {
                 "application/json": components["schemas"]["BulkUpdateResult"];
             };
         };
-        /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
+        /** @description The server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
         Busy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -3911,7 +3911,7 @@ export interface components {
                 "application/json": components["schemas"]["Health"];
             };
         };
-        /** @description The Idempotency-Key was used for another body */
+        /** @description The Idempotency-Key was used with a different body */
         IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3921,7 +3921,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The Idempotency-Key was used for another body, or the assignee is inactive or may not see this type */
+        /** @description The Idempotency-Key was used with a different body, or the assignee is inactive or may not see this type */
         IdempotencyKeyReusedOrAssigneeNotPossible: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3931,7 +3931,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        /** @description The body is not valid UTF-8, or some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
         InvalidBody: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3941,7 +3941,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        /** @description Some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
         InvalidInput: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4123,7 +4123,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
+        /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is unavailable (see Retry-After) */
         PasswordsBusy: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4154,7 +4154,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After) */
         SubmissionInFlight: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4165,7 +4165,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or one of the two was merged into another lead, or the personal data of one of the two was erased */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or one of the two was merged into another lead, or the personal data of one of the two was erased */
         SubmissionInFlightOrEitherLeadMergedOrEitherLeadErased: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4176,7 +4176,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased */
         SubmissionInFlightOrLeadMergedOrLeadErased: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4187,7 +4187,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+        /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
         SubmissionInFlightOrLeadMergedOrLeadErasedOrTooManyFollowUps: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4231,7 +4231,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database is away; see Retry-After */
+        /** @description The database is unavailable (see Retry-After) */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4242,7 +4242,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not application/json, or Content-Type names another charset than UTF-8, or Content-Encoding says that the body is compressed */
+        /** @description Not application/json, or Content-Type names a charset other than UTF-8, or the body is compressed (Content-Encoding) */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4293,7 +4293,7 @@ export interface components {
                 "application/json": components["schemas"]["ViewSettingsResult"];
             };
         };
-        /** @description The body is not valid UTF-8, or something sent has to be corrected; `errors` names it, or the address or its query is not valid UTF-8 */
+        /** @description The body is not valid UTF-8, or some fields must be corrected (see `errors`), or the address or its query is not valid UTF-8 */
         WrongPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4327,7 +4327,7 @@ export interface components {
         FollowUp: components["schemas"]["FollowUpFilter"];
         /** @description The follow-up's id */
         FollowUpId: string;
-        /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+        /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
         IdempotencyKey: string;
         /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
         IfMatch: string;
@@ -4335,11 +4335,11 @@ export interface components {
         IgnoredIdempotencyKey: string;
         /** @description The lead's id */
         LeadId: string;
-        /** @description Rows a page */
+        /** @description Rows per page */
         Limit: number;
         /** @description Open leads that somebody has responded to and for which nothing is planned */
         NextStep: "none";
-        /** @description The page, from 1 */
+        /** @description Page number, from 1 */
         Page: number;
         /** @description Only leads of the shared pool */
         Pool: boolean;
@@ -4453,7 +4453,7 @@ export interface operations {
             };
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or more is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the server is overloaded (see Retry-After), or the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4682,9 +4682,9 @@ export interface operations {
                 sortBy?: components["parameters"]["SortBy"];
                 /** @description Ascending or descending */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description The page, from 1 */
+                /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description `bounded`: where there are more than 10,000 leads, they may be left uncounted, which is faster for a search; `totalIsAtLeast` then says so. Up to 10,000 the total is exact. With `updatedSince` all are counted, with `cursor` none */
                 count?: "exact" | "bounded";
@@ -4775,7 +4775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4868,7 +4868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4940,7 +4940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4966,9 +4966,9 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
-                /** @description The page, from 1 */
+                /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5004,7 +5004,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5101,7 +5101,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5415,7 +5415,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5573,7 +5573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5608,7 +5608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or there is a rule for this type and state already */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or there is a rule for this type and state already */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5621,7 +5621,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used for another body, or somebody named is inactive or may not see leads of the type */
+            /** @description The Idempotency-Key was used with a different body, or somebody named is inactive or may not see leads of the type */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5714,7 +5714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5739,7 +5739,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -5805,7 +5805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5834,7 +5834,7 @@ export interface operations {
             409: components["responses"]["SubmissionInFlight"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used for another body, or somebody named is inactive, or may not see leads of any type the caller may see */
+            /** @description The Idempotency-Key was used with a different body, or somebody named is inactive, or may not see leads of any type the caller may see */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5851,7 +5851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6008,7 +6008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6052,7 +6052,7 @@ export interface operations {
             header?: {
                 /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6102,7 +6102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6122,7 +6122,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["LeadNotChangeable"];
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or not merged into this one, or changed since the merge, or the lead's personal data was erased */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or not merged into this one, or changed since the merge, or the lead's personal data was erased */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6144,9 +6144,9 @@ export interface operations {
             query?: {
                 /** @description As in the list of leads: every word must be found. For example `Sunita` */
                 search?: string;
-                /** @description The page, from 1 */
+                /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6198,7 +6198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6214,7 +6214,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanDeleteLeadsMissing"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or a newer lead has the reference of one of these */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or a newer lead has the reference of one of these */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6235,7 +6235,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6260,7 +6260,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6285,7 +6285,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["LeadNotFound"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -6309,7 +6309,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6436,7 +6436,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you last saw, or several. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6579,9 +6579,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description The page, from 1 */
+                /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -6610,7 +6610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6685,7 +6685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7336,7 +7336,7 @@ export interface operations {
                 dateTo?: components["parameters"]["DateTo"];
                 /** @description Only what was done to this lead or user, by its id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
                 subject?: string;
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the answer before: reads on where that one ended */
                 cursor?: string;
@@ -7477,9 +7477,9 @@ export interface operations {
                 role?: components["schemas"]["Role"];
                 /** @description Only active users, or only those who are not */
                 isActive?: boolean;
-                /** @description The page, from 1 */
+                /** @description Page number, from 1 */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page */
+                /** @description Rows per page */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7508,7 +7508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7543,7 +7543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or the email is taken, or the name looks like another user's and is written in other letters */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or the email is taken, or the name looks like another user's and is written in other letters */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7875,7 +7875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7901,7 +7901,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["CanEditAllLeadsMissingOrTemplateTypeOutOfReach"];
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or another template of this channel, type and language has the name */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or another template of this channel, type and language has the name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7914,7 +7914,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used for another body, or there are 200 templates already */
+            /** @description The Idempotency-Key was used with a different body, or there are 200 templates already */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8032,7 +8032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description New for every call, the same for every try of it. Kept for 24 hours, for you and this operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description A new value for every call, the same for every retry. Stored for 24 hours, per user and operation. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8067,7 +8067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An earlier call with this Idempotency-Key is still being carried out; see Retry-After, or you have another view of this name, or another shared view has this name */
+            /** @description An earlier call with this Idempotency-Key is still running (see Retry-After), or you have another view of this name, or another shared view has this name */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -8080,7 +8080,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The Idempotency-Key was used for another body, or you have 50 views already, or there are 200 shared views already */
+            /** @description The Idempotency-Key was used with a different body, or you have 50 views already, or there are 200 shared views already */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8270,7 +8270,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Health"];
             400: components["responses"]["InvalidInput"];
-            /** @description This server process is about to stop, or the database is away; see Retry-After */
+            /** @description This server process is shutting down, or the database is unavailable (see Retry-After) */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
