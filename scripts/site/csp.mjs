@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the pages carry inline and the content security policy must therefore name.
+ * Returns the hashes of inline styles and scripts for the content security policy.
  * @param {Iterable<string>} pages HTML documents
  * @returns {{ styleHashes: string[], scriptHashes: string[] }} CSP sources such as `'sha256-...'`
  */

@@ -1,4 +1,4 @@
-/** Makes one SVG file of all icons the frontend names, for `<use>`, and draws into prerendered pages those that they show. */
+/** Writes an SVG sprite of the frontend's icons, and inlines icons in prerendered pages. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -9,8 +9,8 @@ const REFERENCE = /<use href="[^"#]*#([a-z-]+)"><\/use>/g;
 
 /**
  * Writes `frontend/.generated/icons.svg`.
- * @returns {Promise<Map<string, string>>} the drawing of each icon by its name
- * @throws when a name is none of Phosphor's
+ * @returns {Promise<Map<string, string>>} the SVG content of each icon, by name
+ * @throws Error if Phosphor has no icon with one of the names
  */
 export async function buildIcons() {
   const { icons, width, height } = JSON.parse(await readFile(COLLECTION, 'utf8'));
@@ -29,7 +29,7 @@ export async function buildIcons() {
   return drawings;
 }
 
-/** The page with its icons drawn in place: what it shows of the file of all icons is a tenth, and that came late. */
+/** Inlines the icons of a page. It needs a tenth of the sprite, and the sprite loaded late. */
 export function withDrawnIcons(html, drawings) {
   return html.replace(REFERENCE, (_reference, name) => drawings.get(name));
 }
