@@ -1,4 +1,4 @@
-/** Renders every public page in both languages as an HTML document. `ORIGIN` is the placeholder for the site's origin. */
+/** Renders every public page in both languages as an HTML document. `ORIGIN` is a placeholder for the site's origin. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';

@@ -20,7 +20,7 @@ const AVIF_EFFORT = { phone: 2, wide: 1 };
  */
 const PHONE_FIT = { bytes: 14_000, effort: 4, qualities: [46, 42, 38, 34] };
 
-/** @returns {Promise<import('./drawn.mjs').Drawing[]>} illustrations, whole (`wide`) or cropped to `<view id="phone">` */
+/** Returns each illustration in two frames: `wide` is the whole drawing, `phone` the part in `<view id="phone">`. */
 export async function pictures() {
   const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg'));
   const drawings = await Promise.all(

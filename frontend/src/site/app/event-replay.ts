@@ -1,16 +1,19 @@
 import { WAITING } from '../../content/waiting';
 import { languageOf } from '../lib/addresses';
 
-/** What needs React to work: islands, and the buttons that open a dialog. */
+/** Selects what needs React to work: islands, and buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
-/** The visitor's actions that came before the code that handles them. */
+/** Visitor actions before the code that handles them has loaded. */
 export interface HeldEvents {
-  /** The form that was submitted last. */
+  /** The last form that was submitted. */
   form: HTMLFormElement | null;
-  /** The button that was pressed last. */
+  /** The last button that was pressed. */
   button: HTMLButtonElement | null;
-  /** Calls `listener` whenever the visitor uses something that needs React, and at once if they have. It replaces the last one. */
+  /**
+   * Sets the listener that is called when the visitor uses something that needs React. It is called immediately if that
+   * has already happened.
+   */
   onUse(listener: () => void): void;
   /** Stops holding events, and replays the last submit and click. */
   release(): void;
@@ -72,13 +75,15 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/** On a slow line the code takes half a minute. The text is drawn by button.css, since hydration expects the button's own text. */
+/**
+ * Shows that a button is waiting for its code, which takes 30 s on a slow network. CSS renders the text, because
+ * hydration expects the button's own text.
+ */
 export function sayThatItWaits(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAITING[languageOf(location.pathname)]);
 }
 
-/** Ends the waiting state of all buttons. */
 export function endWaiting(): void {
   for (const waiting of document.querySelectorAll('[data-waiting]')) {
     waiting.removeAttribute('data-waiting');
