@@ -19,7 +19,7 @@ export const SHARED_TEXTS: Record<Language, () => Promise<SharedFormTexts>> = {
 
 type FormFiles<Texts> = Record<Language, () => Promise<Texts>> & { readonly form: () => Promise<FormDefinition> };
 
-/** Each form has its own files, so that pages load only their forms. scripts/site/page-scripts.mjs finds them by name. */
+/** Each form has its own files, so that pages load only their forms. `page-scripts.mjs` finds them by name. */
 const FORMS: Record<FormName, FormFiles<FormTexts>> = {
   bdo: {
     form: async () => (await import('./definitions/bdo-form')).BDO_FORM,

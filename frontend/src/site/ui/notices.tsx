@@ -3,7 +3,7 @@ import { COMPANY, STAND_INS } from '../../content/company';
 import { usePage } from '../lib/language-context';
 import './notices.css';
 
-/** How to reach a person: phone, WhatsApp, and the hours in which somebody answers. */
+/** Shows phone, WhatsApp and support hours. */
 export function ReachUs() {
   const { texts } = usePage();
   return (
@@ -19,13 +19,13 @@ export function ReachUs() {
   );
 }
 
-/** Tells visitors that contact details are samples. Renders nothing once they are real. */
+/** Informs visitors that contact details are samples. Renders nothing if all details are real. */
 export function SampleNote({ standIns = STAND_INS }: { readonly standIns?: readonly string[] }) {
   const { texts } = usePage();
   return standIns.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
 }
 
-/** For the top of every form: without JavaScript it cannot be sent, so it says who to call or write to. */
+/** Shown at the top of forms without JavaScript: whom to call or write to instead. */
 export function NoScriptNotice({ text }: { readonly text: string }) {
   return (
     <noscript>

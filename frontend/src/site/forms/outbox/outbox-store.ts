@@ -23,8 +23,8 @@ export interface QueuedLead {
   /** Time of the first try that might have reached the server; null if none has. */
   readonly mayHaveArrivedAt: number | null;
   /**
-   * `sending`: a page is sending it, or was closed while sending. `unsure`: it needs the visitor's confirmation, because
-   * it is old or might already have arrived. `refused`: the server rejected it.
+   * `sending`: a page is sending it, or was closed while sending. `unsure`: it is old or might already have arrived, so
+   * the visitor has to confirm it. `refused`: the server rejected it.
    */
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
