@@ -13,7 +13,6 @@ export async function compressFolder(folder) {
   await compressFiles(files.map((entry) => join(entry.parentPath, entry.name)));
 }
 
-/** As `compressFolder`, for the given files. */
 export async function compressFiles(paths) {
   const waiting = [...paths];
   const work = async () => {

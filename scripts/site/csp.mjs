@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns the hashes of inline styles and scripts for the content security policy.
- * @param {Iterable<string>} pages HTML documents
- * @returns {{ styleHashes: string[], scriptHashes: string[] }} CSP sources such as `'sha256-...'`
- */
+/** Returns the CSP sources (`'sha256-...'`) of inline styles and scripts of these HTML documents. */
 export function inlineHashes(pages) {
   const styles = new Set();
   const scripts = new Set();

@@ -37,7 +37,6 @@ export function cssFor(css, classes) {
   return sheet.toString();
 }
 
-/** Returns the content of the print media queries. */
 export function printRules(css) {
   return printRulesOf(parse(css))
     .flatMap(({ nodes }) => nodes)

@@ -49,10 +49,7 @@ export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
   return true;
 }
 
-/**
- * Returns the site's origin: `PUBLIC_URL`, or localhost with `PORT`.
- * @throws Error if the server would reject PUBLIC_URL
- */
+/** Returns the site's origin: `PUBLIC_URL`, or localhost with `PORT`. Throws if the server would reject PUBLIC_URL. */
 export function publicOrigin({ PUBLIC_URL, PORT }) {
   const address = PUBLIC_URL?.trim();
   // The server reports an invalid PORT.

@@ -1,14 +1,12 @@
 /**
- * Source maps of the site's scripts: kept outside the served files. As a command, it prints the source line for a
- * position in a built script, for example from the `stack` of a `client_error` in the log:
- * `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
+ * Moves source maps out of the served files. As a command, it prints the source line for a position in a built script,
+ * from the `stack` of a `client_error` in the log: `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
  */
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Moves every map under `siteDir` to the same place under `mapsDir`. */
 export async function moveSourceMaps(siteDir, mapsDir) {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter(({ name }) => name.endsWith('.js.map'))) {

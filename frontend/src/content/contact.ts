@@ -36,11 +36,9 @@ export interface ContactContent {
   };
   readonly questions: QuestionsSection;
   readonly call: CallSection;
-  /** Accessible name of the region with the form. */
   readonly form: string;
 }
 
-/** Texts to switch between the two forms of the contact page. */
 export interface ContactFormChoice {
   readonly franchise: SwitchTexts;
   readonly message: SwitchTexts;

@@ -23,7 +23,6 @@ export interface ExternalLink {
   readonly href: string;
 }
 
-/** Shown below the title of an article. */
 export interface ArticleByline {
   readonly category: string;
   /** `YYYY-MM-DD`, for structured data. */
@@ -50,7 +49,6 @@ export interface ContentHero {
 }
 
 interface SectionBase {
-  /** Anchor for links from other pages. */
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;
@@ -62,7 +60,6 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly string[];
   readonly links?: readonly (LinkText | ExternalLink)[];
   readonly actions?: readonly ActionText[];
-  /** Shown next to the text. */
   readonly illustration?: IllustrationName;
   readonly illustrationAlt?: string;
 }
@@ -73,7 +70,6 @@ export interface FactsSection extends SectionBase {
   readonly items: readonly { readonly figure: string; readonly label: string }[];
 }
 
-/** Numbered steps. */
 export interface StepsSection extends SectionBase {
   readonly kind: 'steps';
   readonly items: readonly { readonly title: string; readonly text: string }[];
@@ -173,7 +169,6 @@ export type ContentSection =
   | QuotesSection
   | CallSection;
 
-/** The body of an article. */
 export type ArticleText = readonly ContentSection[];
 
 export interface ContentPage {

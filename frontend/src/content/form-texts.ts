@@ -8,7 +8,6 @@ export const CONSENT_NOTICE = { version: '2025-04-22', purposes: ['contact'] } a
 /** Forms that are islands of their own. Their files have the same names. */
 export type FormName = 'bdo' | 'ddo' | 'newsletter' | 'quote' | 'sarthi';
 
-/** Forms that open in a dialog. */
 export type DialogName = 'partnership' | 'soil-test';
 
 /** Lead types of the short form at the end of pages. */
@@ -24,7 +23,6 @@ export interface FieldTexts {
 }
 
 export interface FormTexts<Field extends string = string, Section extends string = string> {
-  /** The form's accessible name. */
   readonly name: string;
   readonly submit: string;
   readonly submitting: string;
@@ -40,7 +38,6 @@ export interface FormTexts<Field extends string = string, Section extends string
   readonly fields: Readonly<Record<Field, FieldTexts>>;
   /** Label that opens the folded sections. */
   readonly more?: string;
-  /** Headings of the form's sections. */
   readonly sections: Readonly<Record<Section, string>>;
 }
 

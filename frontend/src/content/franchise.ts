@@ -3,7 +3,6 @@ import type { ApplicationContent } from './application';
 import type { ContentPage } from './content-page';
 import type { CarouselLabels } from './home';
 
-/** The callback form at the end of a page. */
 export interface CallbackContent {
   readonly title: string;
   readonly text: string;
@@ -19,7 +18,6 @@ export interface SizeTexts {
   readonly areas: readonly [smallest: string, usual: string, largest: string];
   readonly stocked: string;
   readonly complete: string;
-  /** What ₹5–20 lakhs cover. */
   readonly covers: string;
 }
 

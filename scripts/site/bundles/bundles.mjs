@@ -163,7 +163,6 @@ export function buildPushWorker(outDir, mode) {
   return buildScript(outDir, mode, 'admin/push-worker', 'src/admin/push-worker/push-worker.ts');
 }
 
-/** Builds a script into one file without imports. */
 async function buildScript(outDir, mode, name, source, define = {}) {
   await build({
     configFile,

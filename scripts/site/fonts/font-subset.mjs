@@ -56,7 +56,6 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
   return bytes;
 }
 
-/** Returns a table's name as the number that HarfBuzz expects. */
 function tag(name) {
   return Buffer.from(name).readUInt32BE();
 }

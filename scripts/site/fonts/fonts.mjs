@@ -30,11 +30,7 @@ const STAND_INS = [
   },
 ];
 
-/**
- * Writes the font files of each language into `outDir/assets`.
- * @param {Record<string, string[]>} textsByLanguage the texts of the headings
- * @returns {Promise<Record<string, { css: string, preload: string }>>} the `@font-face` rules and the file to preload
- */
+/** Writes the font files of each language. Returns, by language, the `@font-face` rules and the file to preload. */
 export async function buildFonts(outDir, textsByLanguage) {
   const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')]);
   await mkdir(join(outDir, 'assets'), { recursive: true });
@@ -107,7 +103,6 @@ async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   return { bytes: await fontverter.convert(subset, 'woff2', 'truetype'), range: unicodeRange(codePoints) };
 }
 
-/** Splits a text into runs of consecutive characters that belong to one font. */
 function runsOf(text, isOwn) {
   const runs = [''];
   for (const character of text) {

@@ -39,10 +39,7 @@ export async function outdatedFiles() {
   return found;
 }
 
-/**
- * Draws outdated files and removes files that nothing draws.
- * @returns {Promise<string[]>} the files drawn
- */
+/** Draws outdated files and removes files that nothing draws. Returns the files drawn. */
 export async function drawOutdated() {
   const drawings = await allDrawings();
   const record = await readRecord();
@@ -120,7 +117,6 @@ async function readRecord() {
   );
 }
 
-/** Returns the files in `frontend/drawn` and its subfolders, as relative paths. */
 async function drawnFiles() {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

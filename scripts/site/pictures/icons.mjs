@@ -7,11 +7,7 @@ const NAMES = 'frontend/src/content/icon-names.ts';
 const SPRITE = 'frontend/.generated/icons.svg';
 const REFERENCE = /<use href="[^"#]*#([a-z-]+)"><\/use>/g;
 
-/**
- * Writes `frontend/.generated/icons.svg`.
- * @returns {Promise<Map<string, string>>} the SVG content of each icon, by name
- * @throws Error if Phosphor has no icon with one of the names
- */
+/** Writes the sprite. Returns the SVG content of each icon by name. Throws if Phosphor has no icon with a name. */
 export async function buildIcons() {
   const { icons, width, height } = JSON.parse(await readFile(COLLECTION, 'utf8'));
   const names = [...(await readFile(NAMES, 'utf8')).matchAll(/^ {2}'([a-z-]+)',$/gm)].map(([, name]) => name);

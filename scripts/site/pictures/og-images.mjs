@@ -40,7 +40,6 @@ export async function ogImages() {
   return (await Promise.all(drawings)).flat();
 }
 
-/** Returns a map from page id to the file with its texts. */
 async function contentFiles(language) {
   const folder = resolve('frontend/src/content', language, 'pages');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));

@@ -11,7 +11,6 @@ export interface Leaf {
   readonly text: string;
 }
 
-/** Returns all texts of a page, in order. */
 export function* leaves(tree: Tree, path = ''): Generator<Leaf> {
   if (typeof tree === 'string') {
     const names = path.split('.').filter((part) => Number.isNaN(Number(part)));

@@ -3,7 +3,7 @@ import { endWaiting, type HeldEvents, sayThatItWaits } from './event-replay';
 import type { StartedPage } from './start-islands';
 
 /**
- * Makes the buttons work that open a form in a dialog (ui/links.tsx). The dialog loads when its button is hovered or
+ * Handles the buttons that open a form in a dialog (ui/links.tsx). The dialog loads when its button is hovered or
  * focused, and opens on a click or if the address has `DIALOG_HASH`. If loading fails, the browser goes to the button's
  * fallback page. Without a network, a notice shows whom to call.
  */

@@ -4,16 +4,11 @@ import { languageOf } from '../lib/addresses';
 /** Selects what needs React to work: islands, and buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
-/** Visitor actions before the code that handles them has loaded. */
+/** The last submit and the last click of the visitor before the code that handles them has loaded. */
 export interface HeldEvents {
-  /** The last form that was submitted. */
   form: HTMLFormElement | null;
-  /** The last button that was pressed. */
   button: HTMLButtonElement | null;
-  /**
-   * Sets the listener that is called when the visitor uses something that needs React. It is called immediately if that
-   * has already happened.
-   */
+  /** Sets the listener for the use of something that needs React. Calls it immediately if that has already happened. */
   onUse(listener: () => void): void;
   /** Stops holding events, and replays the last submit and click. */
   release(): void;

@@ -6,7 +6,6 @@ import { NEEDS_REACT } from './event-replay';
 
 /** How far below the screen an island is when React is fetched. */
 const AHEAD = '600px';
-/** Events that show that a visitor is active. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
 /**

@@ -7,7 +7,6 @@ import { LanguageContext, PageContext, type PageValue } from '../lib/language-co
 import { type IslandProps, IslandsContext } from '../ui/island';
 import { IslandRoot, idPrefixOf, loadIsland } from './islands';
 
-/** Texts that every page has. */
 export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero?: { readonly title?: string; readonly article?: ArticleByline };
@@ -19,7 +18,6 @@ export type LoadedPage =
       readonly route: PublicRoute;
       readonly Page: ComponentType<{ content: PageContent; text?: ArticleText | undefined }>;
       readonly content: PageContent;
-      /** The body of an article. */
       readonly text: ArticleText | undefined;
     }
   | { readonly route: null };

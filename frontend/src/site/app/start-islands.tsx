@@ -14,7 +14,6 @@ import { IslandErrorBoundary, IslandRoot, idPrefixOf, keepTyped, loadIsland } fr
 export interface StartedPage {
   /** Loads a form's dialog once. Resolves to a function that opens it; closing it returns the focus to `opener`. */
   loadDialog(name: string): Promise<(opener: HTMLElement) => void>;
-  /** Ends all islands. */
   unmount(): void;
 }
 

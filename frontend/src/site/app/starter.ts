@@ -23,7 +23,7 @@ function loadEntry(): void {
   entry.type = 'module';
   entry.src = __ENTRY__;
   entry.onerror = () => {
-    // The visitor's next action retries.
+    // Lets the visitor's next action retry.
     entry?.remove();
     entry = null;
   };

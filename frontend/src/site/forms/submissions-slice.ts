@@ -59,7 +59,6 @@ function rechecked(submission: Submission, name: string, error: string | undefin
 export const submissionOf = (formId: string) => (state: { submissions: Submissions }) =>
   state.submissions[formId] ?? IDLE;
 
-/** The store that the islands of a page share: submissions and toasts. */
 export function createFormStore() {
   return configureStore({ reducer: { toasts: toastsReducer, submissions: submissionsReducer } });
 }

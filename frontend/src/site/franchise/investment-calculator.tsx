@@ -19,7 +19,6 @@ const AREA_LENGTH = 12;
 
 interface InvestmentCalculatorProps {
   readonly texts: CalculatorTexts;
-  /** Page or anchor of the form for an exact quote. */
   readonly quoteLink: string;
 }
 

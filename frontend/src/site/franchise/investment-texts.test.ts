@@ -25,7 +25,6 @@ const COMPLETE = AREAS.map((area) => rupees(estimateFor(area, new Set<string>(IN
 const FEES_AND_GOODS = AREAS.map((area) => rupees(fees + grocery * area));
 
 const amountsIn = (texts: unknown) => JSON.stringify(texts).match(/₹\d{1,2}(?:,\d\d)+,\d{3}/g) ?? [];
-/** Returns all amounts in rupees of a text, including amounts in lakhs. */
 const figuresIn = (text: string) => text.match(/₹\d[\d,]*/g) ?? [];
 
 describe.each([

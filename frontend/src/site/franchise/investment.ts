@@ -30,7 +30,6 @@ export interface Estimate {
   readonly total: number;
 }
 
-/** Includes the interior and the chosen items. */
 export function estimateFor(area: number, chosen: ReadonlySet<string>): Estimate {
   const fixedFees = Object.values(FIXED_FEES).reduce((sum, fee) => sum + fee, 0);
   const items = INVESTMENT_ITEMS.filter((item) => item === 'interior' || chosen.has(item)).map((item) => ({

@@ -15,7 +15,6 @@ import {
 } from './investment';
 import './size-table.css';
 
-/** Shows the calculator's amounts, the monthly payments, and the cost of three shop sizes. */
 export function PriceList({ texts }: { texts: CalculatorTexts }) {
   const rows = [
     ...named(FIXED_FEES, texts.fees, (fee) => rupees(fee)),

@@ -6,7 +6,6 @@ import { Illustration } from '../ui/illustration';
 import { ArrowLink, Link } from '../ui/links';
 import './home-sections.css';
 
-/** Shows a tile for every service of the routes table. */
 export function ServiceTiles({ title }: { readonly title: string }) {
   const language = useLanguage();
   return (

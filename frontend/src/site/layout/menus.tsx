@@ -11,7 +11,6 @@ interface NavLinksProps {
   readonly className?: string;
 }
 
-/** List items with links to the pages of one part of the menus. */
 export function NavLinks({ place, current, className }: NavLinksProps) {
   const language = useLanguage();
   return menuRoutes(place).map(({ id, path, menu }) => (

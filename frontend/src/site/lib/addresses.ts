@@ -14,13 +14,11 @@ export function matchRoute(pathname: string): PublicRoute | null {
   return PUBLIC_ROUTES.find((route) => route.path === path || route.aliases?.includes(path)) ?? null;
 }
 
-/** Splits a path into its language and the English path. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const language = languageOf(pathname);
   return { language, path: language === 'hi' ? pathname.slice(3) || '/' : pathname };
 }
 
-/** Returns the routes of one part of the menus, in the order of the routes table. */
 export function menuRoutes(place: MenuPlace) {
   return PUBLIC_ROUTES.flatMap(({ id, path, menu }) => (menu?.place === place ? [{ id, path, menu }] : []));
 }

@@ -44,7 +44,6 @@ function show(page: React.ReactElement): void {
   revealOnScroll(render(page).container);
 }
 
-/** Reports to the observers of an element whether it is on screen. */
 function scroll(id: string, isIntersecting: boolean): void {
   const target = document.getElementById(id) as Element;
   for (const { tell, watched } of observers) {

@@ -15,7 +15,6 @@ interface ApplicationProps {
   readonly children?: ReactNode;
 }
 
-/** A content page with a long form. */
 export function Application({ form, content, inHero, children }: ApplicationProps) {
   const Sheet = inHero ? HeroForm : FormSection;
   const sheet = (

@@ -14,7 +14,6 @@ interface ContentPageProps {
   readonly beforeCall?: ReactNode;
 }
 
-/** Renders the hero and the sections of a page's content. */
 export function Page({ content, text, beforeCall }: ContentPageProps) {
   return (
     <div data-replays-reveal={content.replaysReveal && ''}>
@@ -35,7 +34,6 @@ interface ArticleBodyProps {
   readonly text: ArticleText;
 }
 
-/** The table of contents and the body of an article. */
 function ArticleBody({ title, text }: ArticleBodyProps) {
   const { texts, address } = usePage();
   return (

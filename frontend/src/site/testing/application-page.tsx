@@ -70,7 +70,6 @@ export async function answer(answers: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** Returns the names of the fields with an error. */
 export function invalid(): string[] {
   const marked = application().querySelectorAll('[aria-invalid="true"]');
   return [...marked]

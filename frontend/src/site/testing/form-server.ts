@@ -17,7 +17,6 @@ export function freshServerEachTime(): void {
   });
 }
 
-/** Returns a response of the API. */
 export function answerOf(status: number, body: object, headers: Record<string, string> = {}): Response {
   return {
     ok: status < 300,

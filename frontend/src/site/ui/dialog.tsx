@@ -7,7 +7,6 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly open: boolean;
-  /** Called after the visitor closed the dialog. */
   readonly onClose: () => void;
   /** Fills the screen on every device. On phones, every dialog does. */
   readonly fullScreen?: boolean;

@@ -62,7 +62,6 @@ function sourceSet(name: string, frame: Frame): string {
   return sizes[frame].avif.map((width) => `${addressOf(name, frame)}${width}.avif ${width}w`).join(', ');
 }
 
-/** Returns the URL without width and format. */
 function addressOf(name: string, frame: Frame): string {
   return `/pictures/${name}-${frame}-${hash}-`;
 }

@@ -24,7 +24,6 @@ interface ArrowLinkProps {
   readonly stretched?: boolean;
 }
 
-/** A link to a page of this site, to another site in a new tab, or to an email address. */
 export function ArrowLink({ link, target, stretched }: ArrowLinkProps) {
   const className = `arrow-link${stretched ? ' arrow-link--stretched' : ''}`;
   const name = target && `${link.label}: ${target}`;
@@ -44,7 +43,6 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 interface DialogButtonProps {
   readonly dialog: DialogName;
   readonly label: string;
-  /** Page to open if the dialog cannot be loaded. */
   readonly fallback: string;
   readonly className: string;
 }
@@ -78,7 +76,6 @@ function DialogButton({ dialog, label, fallback, className }: DialogButtonProps)
   );
 }
 
-/** A row of buttons. The first is the primary one. */
 export function ActionLinks({ actions }: { actions: readonly ActionText[] }) {
   return (
     <p className="action-links">

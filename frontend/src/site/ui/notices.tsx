@@ -3,7 +3,6 @@ import { COMPANY, STAND_INS } from '../../content/company';
 import { usePage } from '../lib/language-context';
 import './notices.css';
 
-/** Shows phone, WhatsApp and support hours. */
 export function ReachUs() {
   const { texts } = usePage();
   return (

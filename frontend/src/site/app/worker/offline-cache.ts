@@ -43,7 +43,6 @@ export class OfflineCache {
     await Promise.all(older.map((name) => caches.delete(name)));
   }
 
-  /** Returns the paths of all cached pages. */
   async pages(): Promise<readonly string[]> {
     const requests = await Promise.all((await this.builds()).map(async (name) => (await caches.open(name)).keys()));
     const paths = requests.flat().map(({ url }) => new URL(url).pathname);

@@ -38,7 +38,6 @@ worker.addEventListener('fetch', (event) => {
   if (policy === 'page') event.respondWith(page(event, address.pathname));
 });
 
-/** Serves a file from the cache, or fetches and caches it. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const cached = await offlineCache.find(path);
   if (cached) return cached;

@@ -1,4 +1,3 @@
-/** Common email providers in India. */
 const PROVIDERS = [
   'gmail.com',
   'yahoo.com',

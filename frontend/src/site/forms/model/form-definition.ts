@@ -32,7 +32,6 @@ export type FormField = FieldBase &
         readonly max?: () => string;
         readonly outside?: ProblemCode;
       }
-    /** One option: from a select box or radio buttons. */
     | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
     /** Any number of options; the value has one per line. */
     | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
@@ -67,7 +66,6 @@ export interface FormDefinition<Field extends string = string, Section extends s
   readonly composed?: Readonly<Partial<Record<string, Compose>>>;
 }
 
-/** A form with its texts and the texts that all forms share, in the page's language. */
 export interface FormSpec<Field extends string = string, Section extends string = string> {
   readonly form: FormDefinition<Field, Section>;
   readonly texts: FormTexts<Field, Section>;

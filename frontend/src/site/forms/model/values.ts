@@ -111,7 +111,6 @@ export interface SubmissionProblem {
   readonly headline: string;
   /** The headline is the number of fields to correct. It is updated as they are corrected. */
   readonly isCount?: true;
-  /** Errors by field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
   /** Not an error: the form is queued on the device and will be sent. */
@@ -139,7 +138,6 @@ export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProbl
   );
 }
 
-/** Returns for example “3 things need correcting”. */
 export function countOfProblems(count: number, { one, other }: SharedFormTexts['summary']): string {
   return count === 1 ? one : other.replace('{count}', String(count));
 }

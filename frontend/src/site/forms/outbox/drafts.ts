@@ -10,7 +10,6 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 interface Draft {
   readonly values: FormValues;
-  /** The last attempt to send it. */
   readonly attempt?: SubmissionAttempt | undefined;
   /** Why the outbox returned it. Removed after it was shown. */
   readonly problem?: RetryableProblem | undefined;
@@ -78,7 +77,6 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     };
   }, [formId, form]);
 
-  /** Saves the draft with the attempt that is about to be sent. */
   const saveAttempt = useCallback(
     (attempt: SubmissionAttempt) => {
       if (form.current) saveDraft(formId, form.current, attempt);

@@ -26,11 +26,9 @@ function retryDelayAfter(failures: number): number {
 }
 
 interface DeliveryResult {
-  /** Whether leads are still queued. */
   readonly waiting: boolean;
-  /** Whether the network failed. */
   readonly unreachable: boolean;
-  /** Time of the next retry that the server allows (ms since 1970); 0 if it set none. */
+  /** Earliest retry that the server allows (ms since 1970); 0 if it set none. */
   readonly notBefore: number;
 }
 
@@ -75,7 +73,6 @@ function needsConfirmation({ mayHaveArrivedAt, savedAt }: QueuedLead): boolean {
   return now - savedAt > MAX_AGE_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_LIFETIME_MS);
 }
 
-/** Returns the queued lead with the outcome of a try. */
 export function leadAfterTry(lead: QueuedLead, outcome: SubmissionOutcome): QueuedLead {
   if (outcome.kind === 'saved') return { ...lead, state: 'sent', reference: outcome.reference };
   const tries = lead.tries + 1;

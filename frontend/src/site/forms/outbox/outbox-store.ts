@@ -53,13 +53,11 @@ export async function findQueuedLead(key: string): Promise<QueuedLead | undefine
   return get<QueuedLead>(key, store());
 }
 
-/** Adds or replaces a lead and notifies every open page. */
 export async function saveQueuedLead(lead: QueuedLead): Promise<void> {
   await set(lead.key, lead, store());
   notifyOutboxChange();
 }
 
-/** Removes a lead and notifies every open page. */
 export async function deleteQueuedLead(key: string): Promise<void> {
   await del(key, store());
   notifyOutboxChange();

@@ -79,7 +79,6 @@ function showNotices(language: Language): void {
     .catch(() => undefined);
 }
 
-/** Returns the message if the server refused the form or did not respond. */
 function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>): SubmissionProblem {
   const { form, texts, shared } = spec;
   if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
@@ -152,7 +151,6 @@ async function sendForm(
   return { outcome, isQueued };
 }
 
-/** Returns the previous attempt if it has the same lead, otherwise a new one. */
 function submissionAttempt({ form, values, previous, language }: FormSubmission): SubmissionAttempt {
   const lead = leadOf(form, values);
   if (previous && sameLead(previous.body, lead)) return previous;

@@ -8,7 +8,6 @@ import { Awning, Section } from '../../ui/section';
 import './form-sections.css';
 
 interface FormSectionProps {
-  /** Anchor for links to the form. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
@@ -37,14 +36,12 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
 }
 
 interface HeroFormProps {
-  /** Anchor for links to the form. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A form on a white sheet in the page's hero. */
 export function HeroForm({ id, title, lead, children }: HeroFormProps) {
   return (
     <section className="hero-form" id={id} aria-labelledby={`${id}-title`}>
@@ -58,7 +55,6 @@ export function HeroForm({ id, title, lead, children }: HeroFormProps) {
   );
 }
 
-/** A short form at the end of a franchise page, to request a callback. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
   return (
     <Section kind="call" id="enquire" titleId="enquire-title" title={content.title} lead={content.text}>

@@ -62,7 +62,6 @@ interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Shows what went wrong, with a link to every field to correct. */
 export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   // In a form with one field, the headline can be the field's error.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);

@@ -50,7 +50,6 @@ function optionsOf({ options }: { readonly options: readonly LeadFieldOption[] }
   return options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label }));
 }
 
-/** Phones choose the keyboard by these attributes. */
 const KEYBOARDS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },

@@ -111,9 +111,7 @@ function partOf({ progress }: SharedFormTexts, part: number, total: number): str
 
 interface MoreAnswersProps {
   readonly label: string;
-  /** One of its fields has an error. */
   readonly isWrong: boolean;
-  /** A draft was restored, which can have values for its fields. */
   readonly isRestored: boolean;
   readonly children: ReactNode;
 }
