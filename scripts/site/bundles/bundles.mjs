@@ -1,4 +1,3 @@
-/** The Vite builds: the public site's scripts, the back office, the prerenderer and the workers. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,3 @@
-/** Builds the `<head>` of a page: its tags, and structured data for search engines (schema.org). */
 import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Question, Thing, WebSite } from 'schema-dts';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import type { ArticleByline } from '../../content/content-page';

@@ -4,7 +4,7 @@ import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
 import { NEEDS_REACT } from './event-replay';
 
-/** How far below the screen an island is when React is fetched. */
+/** React is fetched when an island is this far below the screen. */
 const AHEAD = '600px';
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 

@@ -49,7 +49,6 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
 
 interface VoiceProps {
   readonly testimonial: Testimonial;
-  /** Text of the stars for screen readers, with the placeholder `{rating}`. */
   readonly ratingLabel: string;
 }
 

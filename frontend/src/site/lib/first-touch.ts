@@ -4,7 +4,6 @@ const STORAGE_KEY = 'kc:first-touch';
 const MAX_CAMPAIGN_LENGTH = 200;
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** How the visitor arrived at the start of this session: referrer and campaign parameters. */
 export type FirstTouch = { readonly referrer?: string } & { readonly [K in (typeof CAMPAIGN_KEYS)[number]]?: string };
 
 /** Returns the campaign and referrer of the session's first page. The first call in a session stores them. */

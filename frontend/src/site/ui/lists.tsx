@@ -16,7 +16,6 @@ export function FactList({ items }: { items: FactsSection['items'] }) {
 
 interface ChecklistProps {
   readonly items: readonly string[];
-  /** Shows rings instead of ticks. */
   readonly planned?: boolean | undefined;
 }
 

@@ -5,7 +5,6 @@ import type { PERSONAL_FIELDS, PersonalField } from '@lead-types/personal-fields
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { today } from '../../lib/indian-locale';
 
-/** Why a field is invalid. The content has the sentence for each code. */
 export type ProblemCode = keyof SharedFormTexts['problems'];
 
 interface FieldBase {

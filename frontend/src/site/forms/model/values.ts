@@ -1,4 +1,3 @@
-/** Reads the values of a form, validates them, and converts them to the request body. */
 import type { LeadType } from '@lead-types/lead-types';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { latinDigits } from '../../lib/indian-locale';

@@ -14,7 +14,6 @@ const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-di
 
 let mounted: Promise<void> | undefined;
 
-/** Shows the forms that are queued on this device, and starts to send them. */
 export function showOutboxNotices(language: Language): Promise<void> {
   mounted ??= loadOutboxTexts(language).then((texts) => {
     const root = document.body.appendChild(document.createElement('div'));

@@ -9,7 +9,6 @@ import { SiteForm } from '../ui/site-form';
 
 interface ContactSectionProps {
   readonly texts: ContactForms;
-  /** Menu labels by page id, for subjects in links. */
   readonly pages: Readonly<Record<string, string>>;
 }
 

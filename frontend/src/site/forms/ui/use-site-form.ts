@@ -176,9 +176,8 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * Returns a function for the milliseconds since the form was visible; undefined if it was begun on an earlier visit. A
- * prerendered form counts from the first paint, long before scripts run. Otherwise a visitor who filled it in by then
- * would look like a program that submits immediately.
+ * Measures the milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered forms
+ * count from the first paint. Otherwise, visitors who fill them in before scripts run would look like programs.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
