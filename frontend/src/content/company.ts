@@ -13,8 +13,8 @@ export const COMPANY = {
 } as const;
 
 /**
- * Placeholders that are left here, in `company-links.ts` and in `founder.ts`. Remove a name when you put in the real
- * value. While names are left, every page shows a note, and a server with a public address logs them at every start.
+ * Details that are still placeholders: in this file, `company-links.ts` and `founder.ts`. Remove an entry when you set
+ * the real value. Until all are removed, every page shows a note, and servers with a public address log them at start.
  */
 export const STAND_INS: readonly string[] = [
   'email address',

@@ -30,7 +30,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[!?।])\s+|(?<=\.)\s+(?=\
 const tellsOfThePast = (sentence: string) =>
   DAY.test(sentence) || [...sentence.matchAll(YEARS)].some(([, year]) => isPast(Number(year)));
 
-/** Returns texts that read as news although their date is past: a date in the sentence, or the date of its item. */
+/** Returns texts that read as news although their date is past. The date is in the sentence or in its item. */
 function staleNews(language: Language, tree: Tree): Leaf[] {
   const all = [...leaves(tree)];
   const pastItems = all

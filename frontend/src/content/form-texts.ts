@@ -5,7 +5,7 @@ export type SharedFormTexts = typeof sharedFormTexts;
 /** The consent that visitors give with a form. Raise the version if the wording changes. */
 export const CONSENT_NOTICE = { version: '2025-04-22', purposes: ['contact'] } as const;
 
-/** Forms that are islands of their own. Their files have the same names. */
+/** Forms that are shown on a page, not in a dialog. Their files have the same names. */
 export type FormName = 'bdo' | 'ddo' | 'newsletter' | 'quote' | 'sarthi';
 
 export type DialogName = 'partnership' | 'soil-test';

@@ -81,7 +81,7 @@ describe('the routes table', () => {
 });
 
 describe('links with a hash', () => {
-  /** Anchors in page modules instead of content. */
+  /** Anchors that page modules define, not the content. */
   const DRAWN = ['/contact-us#write', '/our-future#form', '/services/soil-testing#form'];
 
   it('point to an existing section', async () => {

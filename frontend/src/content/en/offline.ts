@@ -1,4 +1,4 @@
-/** The page that replaces one that is not cached. */
+/** Shown offline instead of a page that is not cached. */
 export const offlinePage = {
   company: 'Kisan Canteen',
   title: 'You are offline',

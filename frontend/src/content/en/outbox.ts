@@ -8,7 +8,7 @@ export const outbox = {
     other: 'Saved: {count} forms will be sent when the network is back',
   },
   cancel: 'Do not send',
-  /** If the visitor returns a submission to its form, but the form has other values. */
+  /** Shown if the visitor returns a submission to its form, but the form has other values. */
   formIsTaken:
     '“{form}” has other text now, so this form stays here. First send or clear that text, or delete this form.',
   sendNow: 'Try to send now',

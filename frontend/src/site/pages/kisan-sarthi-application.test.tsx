@@ -151,7 +151,7 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('limits the birthday picker to people of 18 years', async () => {
+  it('limits the birthday picker to dates at least 18 years ago', async () => {
     await open(SARTHI);
     expect((control('dateOfBirth') as HTMLInputElement).max).toBe('2008-04-22');
   });
