@@ -8,7 +8,7 @@ import { openFont } from '../fonts/fonts.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Pixels from the top of an illustration, at this width, to its first people or houses; the sky above is cropped. */
+/** Height of the sky that is cropped from an illustration, in pixels at `WIDTH`. Below it are people and houses. */
 const ILLUSTRATION_TOP = 150;
 /** The panel under the illustration that holds the heading. */
 const PANEL = { top: 430, left: 64, width: WIDTH - 128, maxLines: 2, size: 64, lineHeight: 84 };

@@ -147,7 +147,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   );
 }
 
-/** Whether the receipt can take the focus: after submitting, the button is disabled or removed with its form. */
+/** Whether submitting left the focus nowhere or in the form. Then the receipt takes it. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('.site-form') !== null;
