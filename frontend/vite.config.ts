@@ -6,10 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
-/** Where `npm run dev` has the API. */
+/** The API that `npm run dev` starts. */
 const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
 
-/** What the builds in `scripts/site/bundles/bundles.mjs` and the development server have in common. */
+/** Shared by the development server and the builds in `scripts/site/bundles/bundles.mjs`. */
 export default defineConfig({
   root: here,
   publicDir: false,
@@ -18,15 +18,15 @@ export default defineConfig({
   plugins: [react(), developmentPages()],
   server: {
     port: 5173,
-    // The packages may stand elsewhere, behind a link.
+    // node_modules can be a symbolic link to another folder.
     fs: { allow: [resolve(here, '..'), realpathSync(resolve(here, '../node_modules'))] },
     proxy: { '/api': server },
   },
 });
 
 /**
- * In development: the public pages rendered at each request, as the build does once; the back office under /admin, the primitives of
- * both products under /gallery, and the whole heading font instead of its cut-down files.
+ * Development only. Renders public pages on each request and serves the back office at /admin and the components of
+ * both products at /gallery. Pages load the full heading font, not the subsets that the build makes.
  */
 function developmentPages(): Plugin {
   return {
@@ -64,7 +64,7 @@ function developmentPages(): Plugin {
         };
       },
     },
-    /** What only renders pages is in no script of theirs: they are loaded anew. */
+    /** The browser has no copy of a module that only the server renders, so a change of one reloads the page. */
     hotUpdate({ server, modules }) {
       if (this.environment.name === 'ssr' && modules.length > 0)
         server.environments.client.hot.send({ type: 'full-reload' });

@@ -1,7 +1,6 @@
 /**
- * Builds everything the browser gets into `dist/site`: pictures, fonts, scripts, prerendered pages, the back office.
- * With `--dev`, React runs in development mode and says when the prerendered page and the live one differ; with
- * `--out <folder>`, everything goes there instead of `dist`, so that both kinds can stand side by side.
+ * Builds the public site and the back office into `dist/site`. With `--dev`, React runs in development mode and warns
+ * if hydration differs from the prerendered HTML. `--out <folder>` replaces `dist`, to keep another build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

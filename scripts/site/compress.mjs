@@ -6,14 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const AT_ONCE = 4;
 
-/** Writes `.br` and `.gz` beside every compressible file under `folder`, as small as they get. */
+/** Writes a `.br` and a `.gz` copy next to every compressible file under `folder`, at the highest levels. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await compressFiles(files.map((entry) => join(entry.parentPath, entry.name)));
 }
 
-/** The same for given files. */
 export async function compressFiles(paths) {
   const waiting = [...paths];
   const work = async () => {

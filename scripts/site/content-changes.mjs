@@ -1,16 +1,16 @@
-/** When each page's texts last changed, for the sitemap: as the history of the sources says, where there is one. */
+/** Reads from the git history when each page's texts last changed, for the sitemap. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const TEXTS = 'frontend/src/content';
 
-/** @returns {Promise<Map<string, string>>} page id -> `YYYY-MM-DD`; empty where the sources come without their history */
+/** @returns {Promise<Map<string, string>>} page id -> `YYYY-MM-DD`; empty without a git history */
 export async function contentChanges() {
   const log = await promisify(execFile)('git', ['log', '--format=%cs', '--name-only', '--', TEXTS]).catch(() => null);
   return changesIn(log?.stdout ?? '');
 }
 
-/** Reads the newest day of each page out of a log, newest first, in which days stand over the files they changed. */
+/** Parses the output of `git log`: newest day first, each day followed by the files that changed. */
 export function changesIn(log) {
   const changes = new Map();
   let day = '';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { changesIn } from './content-changes.mjs';
 
-it('takes for each page the newest day on which one of its texts changed', () => {
+it('returns the newest day on which a text of each page changed', () => {
   const log = [
     '2025-03-02',
     '',

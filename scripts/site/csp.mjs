@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * What the pages carry inline and the content security policy must therefore name.
- * @param {Iterable<string>} pages HTML documents
- * @returns {{ styleHashes: string[], scriptHashes: string[] }} CSP sources such as `'sha256-...'`
- */
+/** Returns the CSP sources (`'sha256-...'`) of inline styles and scripts of these HTML documents. */
 export function inlineHashes(pages) {
   const styles = new Set();
   const scripts = new Set();

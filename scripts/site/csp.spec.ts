@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { inlineHashes } from './csp.mjs';
 
 describe('inlineHashes', () => {
-  it('names each different inline style and script once, and leaves data blocks and linked files out', () => {
+  it('returns each distinct inline style and script once, without data blocks and linked files', () => {
     const page =
       '<style>a{}</style><script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>';
     const other = '<style>a{}</style><style>b{}</style><script>1</script>';

@@ -1,18 +1,17 @@
-/** Takes from the site's style sheet the rules for what a page shows at first. The whole sheet comes with the scripts that draw more. */
+/** Selects the style rules that a page needs before scripts run. Scripts that render more load the whole sheet. */
 import { parse } from 'postcss';
 
-/** Scripts change modifiers, so an element keeps the rules of all of its own. */
+/** Scripts can add a modifier to an element, so the rules for all modifiers of its classes stay. */
 const MODIFIER = /--[\w-]+$/;
 const BRACKETS = /\([^()]*\)/;
 
-/** @returns {Set<string>} every class in the given HTML */
 export function classesIn(html) {
   return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
 }
 
 /**
- * The rules of a style sheet that may apply to elements of these classes, in their order. It looks at classes only, so it may keep
- * too much, never too little. Leaves out print rules, and the animations and custom properties that no kept rule uses.
+ * Returns the rules that can apply to elements with these classes, in order. It checks only classes, so it can keep too
+ * much, but never too little. Omits print rules, and animations and custom properties that no kept rule uses.
  */
 export function cssFor(css, classes) {
   const sheet = parse(css);
@@ -38,7 +37,6 @@ export function cssFor(css, classes) {
   return sheet.toString();
 }
 
-/** @returns {string} the rules for print, which are in a file of their own */
 export function printRules(css) {
   return printRulesOf(parse(css))
     .flatMap(({ nodes }) => nodes)
@@ -49,7 +47,7 @@ function printRulesOf(sheet) {
   return sheet.nodes.filter(({ name, params }) => name === 'media' && params === 'print');
 }
 
-/** Removes a node, and whatever around it is empty then. */
+/** Removes a node and the ancestors that it leaves empty. */
 function remove(node) {
   const { parent } = node;
   node.remove();
@@ -58,7 +56,7 @@ function remove(node) {
 
 function mayMatch(selector, classes) {
   let compound = selector;
-  // The classes inside :is(), :has() or :not() need not all be on the page.
+  // A selector can match without every class inside :is(), :has() or :not().
   while (BRACKETS.test(compound)) compound = compound.replace(BRACKETS, '');
   const wanted = [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
   return wanted.every((name) => classes.has(name) || classes.has(name.replace(MODIFIER, '')));

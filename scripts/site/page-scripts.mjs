@@ -1,16 +1,16 @@
-/** Which scripts of the built site a page loads, from the build's manifest and the islands in its HTML. */
+/** Finds the scripts that a page of the built site loads, from the build's manifest and the islands in its HTML. */
 
 export const ENTRY = 'src/site/app/entry-client.ts';
 const ISLANDS = 'src/site/app/start-islands.tsx';
 const DIALOG = 'src/site/forms/ui/form-dialog.tsx';
-/** Loaded by every form on demand: to suggest an email address, to send, and to report that the form failed. */
+/** Loaded by every form on demand: to suggest an email address, to submit, and to show that loading failed. */
 const LOADED_ON_DEMAND = [
   'src/site/forms/model/email-suggestion.ts',
   'src/site/forms/outbox/submit-form.ts',
   'src/site/app/failure-notice.ts',
 ];
 
-/** The files that bring the islands of a page to life; none where it has nothing that needs React. */
+/** Returns the files that hydrate the islands of a page. Empty if nothing on the page needs React. */
 export function islandScripts(manifest, html, language) {
   const islands = [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, json]) =>
     JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
@@ -21,8 +21,8 @@ export function islandScripts(manifest, html, language) {
 }
 
 /**
- * Returns the files that the dialogs of a page load once one is opened, so that it works offline. The imports of the files that islands
- * load are not followed: they lead to every form of the site.
+ * Returns the files that a page loads when a dialog opens; fetched ahead, they let dialogs work offline. It does not
+ * follow the imports of the islands' files, because they lead to every form of the site.
  */
 export function dialogScripts(manifest, html, language) {
   const dialogs = dialogsIn(html);
@@ -30,7 +30,7 @@ export function dialogScripts(manifest, html, language) {
   const before = islandScripts(manifest, html, language);
   const sources = new Set([DIALOG, ...dialogs.flatMap((form) => formSources(form, language)), ...LOADED_ON_DEMAND]);
   const isOtherLanguage = (source) => /^src\/content\/(en|hi)\//.exec(source)?.[1] === otherThan(language);
-  // A set grows while it is gone through.
+  // The loop also visits sources that it adds to the set.
   for (const source of sources) {
     const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, source);
     if (before.has(file)) continue;
@@ -56,7 +56,7 @@ function sourcesOf(island, language) {
     case 'calculator':
       return ['src/site/franchise/investment-calculator.tsx', `src/content/${language}/calculator.ts`];
     default:
-      throw new Error(`page-scripts.mjs knows no island ${island.name}.`);
+      throw new Error(`page-scripts.mjs has no entry for the island ${island.name}.`);
   }
 }
 
@@ -68,7 +68,7 @@ function dialogsIn(html) {
   return [...new Set([...html.matchAll(/ data-dialog="([^"]*)"/g)].map(([, form]) => form))];
 }
 
-/** The files that these keys of the build's manifest load at once, of `site`. */
+/** Returns the files of these sources (keys of the build's manifest) and of their static imports. */
 export function scriptsOf(manifest, sources) {
   const files = new Set();
   const add = (key) => {
@@ -83,6 +83,6 @@ export function scriptsOf(manifest, sources) {
 
 function chunkOf(manifest, key) {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build knows no ${key}.`);
+  if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
   return chunk;
 }

@@ -1,4 +1,4 @@
-/** Renders every public page in both languages as a complete HTML document, with `ORIGIN` as the placeholder for the site's address. */
+/** Renders every public page in both languages as an HTML document. `ORIGIN` is a placeholder for the site's origin. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { buildFonts } from './fonts/fonts.mjs';
@@ -8,11 +8,7 @@ import { dialogScripts, ENTRY, islandScripts, scriptsOf } from './page-scripts.m
 import { withDrawnIcons } from './pictures/icons.mjs';
 import { ORIGIN } from './public-url.mjs';
 
-/**
- * @param {object} site the prerenderer with its `manifest`, `css`, `styleSheet` and `starter`, from bundles.mjs, the drawings of `icons`, and
- * the days on which pages changed
- * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
- */
+/** @returns {Promise<Map<string, string>>} file name, relative to the site's folder -> content */
 export async function prerender({ renderer, manifest, css, styleSheet, starter, icons, outDir, ogImageOf, changes }) {
   const pages = await drawPages(renderer, manifest, icons, ogImageOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
@@ -51,7 +47,7 @@ async function drawPages(renderer, manifest, icons, ogImageOf) {
   return pages;
 }
 
-/** Names the files that the page's islands and dialogs need, for entry-client.ts to fetch ahead. */
+/** Adds the files of the page's islands and dialogs to `<main>`. `entry-client.ts` fetches them ahead. */
 function withScripts(html, manifest, language) {
   const islands = islandScripts(manifest, html, language);
   if (islands.size === 0) return html;
@@ -62,7 +58,7 @@ function withScripts(html, manifest, language) {
   return html.replace('<main', () => `<main${attributes}`);
 }
 
-/** Pages of a kind share their part of the style sheet: the server names each part's hash with every answer. */
+/** Pages of a kind share their inline styles, because the CSP header of every response lists the hash of each kind. */
 function kindOf(path, html) {
   if (path === '/') return 'home';
   if (!html.includes('<form')) return 'content';
@@ -93,8 +89,8 @@ function documentOf(template, { language, html, head }, font, style, starter) {
     '<script type="module" src="/src/site/app/entry-client.ts"></script>': `<script>${starter}</script>`,
   };
   return Object.entries(parts).reduce((document, [place, part]) => {
-    if (!document.includes(place)) throw new Error(`frontend/index.html has no ${place} any more.`);
-    // A function as replacement: texts may hold a `$`, which means something in a replacement string.
+    if (!document.includes(place)) throw new Error(`frontend/index.html does not contain ${place}.`);
+    // The replacement is a function because `$` has a special meaning in a replacement string.
     return document.replace(place, () => part);
   }, template);
 }

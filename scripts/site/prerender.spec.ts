@@ -52,7 +52,7 @@ describe('prerender', () => {
     ]);
   });
 
-  it('makes each one whole: language, head, inlined style, preloaded font, drawn page, script', () => {
+  it('writes complete documents: language, head, inline styles, preloaded font, content and script', () => {
     const page = files.get('hi/loan-upto-25lakhs/index.html') ?? '';
     expect(page).toContain('<html lang="hi">');
     expect(page).toContain('<title>/hi/loan-upto-25lakhs</title>');
@@ -65,7 +65,7 @@ describe('prerender', () => {
     expect(page).not.toContain('<!--');
   });
 
-  it('has the rules for paper in a file of their own, which no screen waits for', () => {
+  it('writes the print rules to a separate file, which does not delay the page', () => {
     const [file = ''] = [...files.keys()].filter((name) => name.startsWith('assets/'));
     expect(file).toMatch(/^assets\/print-[0-9a-f]{8}\.css$/);
     expect(files.get(file)).toBe('.dialog{display:none}');
@@ -73,7 +73,7 @@ describe('prerender', () => {
     expect(files.get('index.html')).not.toContain('@media print');
   });
 
-  it('names every canonical address once in the sitemap, with its other language, and no alias', () => {
+  it('lists every canonical address once in the sitemap, with its other language and without aliases', () => {
     const sitemap = files.get('sitemap.xml') ?? '';
     expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
       ['/', '/hi', '/loan-upto-25lakhs', '/hi/loan-upto-25lakhs'].map((path) => ORIGIN + path),
@@ -82,7 +82,7 @@ describe('prerender', () => {
     expect(sitemap).toContain(`hreflang="x-default" href="${ORIGIN}/loan-upto-25lakhs"`);
   });
 
-  it('says when a page last changed, where that is known', () => {
+  it('includes the day of the last change if it is known', () => {
     const sitemap = files.get('sitemap.xml') ?? '';
     expect(
       [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)].map(([, address, day]) => [address, day]),

@@ -1,7 +1,6 @@
 /**
- * What depends on the machine or on the day, and so is not part of the build (one image serves any domain): the site's full address
- * in canonical links, the sitemap and pictures for sharing, and the expiry of security.txt. The build leaves its pages with a
- * placeholder under `dist/site-pages`; this writes the real address and compresses them, only when it has changed.
+ * Writes the site's origin into the built pages at startup, because one image serves any domain. The build writes pages
+ * with a placeholder to `dist/site-pages`. Pages are written and compressed again only if the origin has changed.
  */
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,10 +12,10 @@ import { compressFiles } from './compress.mjs';
 export const ORIGIN = 'https://public-url.invalid';
 
 /**
- * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`, each with the time at which it
- * was built: what browsers keep stays fresh, whichever server answers them. Renews what expires, also where they are written.
+ * Writes the pages for `publicUrl` (an origin without a trailing slash) to `dist/site`, and renews security.txt. Files
+ * keep their build time as modification time, so that browser caches stay valid across servers.
  * @returns {Promise<boolean>} whether the pages had to be written
- * @throws Error where no page has the stand-in
+ * @throws Error if no page contains the placeholder
  */
 export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
   const pagesDir = join(distDir, 'site-pages');
@@ -40,7 +39,7 @@ export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
     await writeFile(target, text.replaceAll(ORIGIN, publicUrl));
     written.set(target, await stat(source));
   }
-  if (!hasOrigin) throw new Error(`No page in ${pagesDir} holds ${ORIGIN}: the site has to be built again.`);
+  if (!hasOrigin) throw new Error(`No page in ${pagesDir} contains ${ORIGIN}. Build the site again.`);
   await compressFiles([...written.keys()]);
   for (const [target, { atime, mtime }] of written) {
     for (const file of [target, `${target}.br`, `${target}.gz`]) await utimes(file, atime, mtime);
@@ -50,14 +49,10 @@ export async function applyPublicUrl(distDir, publicUrl, now = new Date()) {
   return true;
 }
 
-/**
- * @param {{ PUBLIC_URL?: string, PORT?: string }} env
- * @returns {string} the address that the environment gives the site
- * @throws Error where PUBLIC_URL is none that the server would take
- */
+/** Returns the site's origin: `PUBLIC_URL`, or localhost with `PORT`. Throws if the server would reject PUBLIC_URL. */
 export function publicOrigin({ PUBLIC_URL, PORT }) {
   const address = PUBLIC_URL?.trim();
-  // A wrong PORT is for the server to refuse.
+  // The server reports an invalid PORT.
   if (!address) return `http://localhost:${/^\d+$/.test(PORT?.trim() ?? '') ? PORT.trim() : 5001}`;
   try {
     return parsePublicUrl(address);
@@ -66,18 +61,14 @@ export function publicOrigin({ PUBLIC_URL, PORT }) {
   }
 }
 
-/**
- * Puts in what the environment says.
- * @throws Error where its PUBLIC_URL is no address
- */
+/** @throws Error if PUBLIC_URL is not a valid origin */
 export async function applyEnvironment() {
   await applyPublicUrl('dist', publicOrigin(process.env));
 }
 
-/** Where to report a weakness (RFC 9116). It must name a day within a year on which it expires, so every start renews it. */
+/** How to report a vulnerability (RFC 9116). It must expire within a year, so every server start renews it. */
 export const SECURITY_TEXT = '.well-known/security.txt';
 
-/** @param {string} email of the company, as its pages name it */
 export function securityText(email) {
   return [
     `Contact: mailto:${email}`,
@@ -89,8 +80,8 @@ export function securityText(email) {
 }
 
 /**
- * Sets the expiry to the beginning of this month in a year: at least eleven months ahead. The file's time is the beginning of this
- * month, the same on every server.
+ * Sets the expiry to a year after the start of this month: at least eleven months ahead. The modification time is the
+ * start of this month, so that it is the same on every server.
  */
 async function renewSecurityText(siteDir, now) {
   const path = join(siteDir, SECURITY_TEXT);

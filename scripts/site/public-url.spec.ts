@@ -15,7 +15,7 @@ describe('applyPublicUrl', () => {
   });
   afterEach(() => rm(dist, { recursive: true, force: true }));
 
-  it('writes pages that carry the address, and their compressed twins', async () => {
+  it('writes pages with the address, and their compressed copies', async () => {
     expect(await applyPublicUrl(dist, 'https://kisancanteen.in')).toBe(true);
     const page = '<link rel="canonical" href="https://kisancanteen.in/hi">';
     expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toBe(page);
@@ -31,7 +31,7 @@ describe('applyPublicUrl', () => {
     expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toContain('https://two.example/hi');
   });
 
-  it('gives pages and their twins the time of the build, whenever the address is put in', async () => {
+  it('keeps the build time as modification time of pages and their compressed copies', async () => {
     const built = new Date('2026-01-02T03:04:05Z');
     await utimes(join(dist, 'site-pages/hi/index.html'), built, built);
     await applyPublicUrl(dist, 'https://kisancanteen.in');
@@ -40,7 +40,7 @@ describe('applyPublicUrl', () => {
     }
   });
 
-  it('has security.txt expire within a year, later at a later start', async () => {
+  it('lets security.txt expire within a year, and renews it at a later start', async () => {
     await mkdir(join(dist, 'site-pages/.well-known'));
     await writeFile(join(dist, 'site-pages', SECURITY_TEXT), securityText('info@kisancanteen.example'));
     const expiryAt = async (now: string) => {
@@ -55,7 +55,7 @@ describe('applyPublicUrl', () => {
     expect(await expiryAt('2027-03-01T00:00:00Z')).toContain('Expires: 2028-03-01T00:00:00Z');
   });
 
-  it('says so where no page has a place for the address', async () => {
+  it('fails if no page has a placeholder for the address', async () => {
     await writeFile(
       join(dist, 'site-pages/hi/index.html'),
       '<link rel="canonical" href="https://elsewhere.example/hi">',

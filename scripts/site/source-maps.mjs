@@ -1,14 +1,12 @@
 /**
- * Source maps of the site's scripts: kept beside the build, never served. As a command, it says which of our lines a
- * place in a built script comes from, for the `stack` of a `client_error` in the log:
- * `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
+ * Moves source maps out of the served files. As a command, it prints the source line for a position in a built script,
+ * from the `stack` of a `client_error` in the log: `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
  */
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Moves every map under `siteDir` to the same place under `mapsDir`. */
 export async function moveSourceMaps(siteDir, mapsDir) {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter(({ name }) => name.endsWith('.js.map'))) {
@@ -18,14 +16,14 @@ export async function moveSourceMaps(siteDir, mapsDir) {
   }
 }
 
-/** @returns `<our file>:<line>:<column>` for a place in a built script; the place itself where there is no map of it */
+/** @returns `<source file>:<line>:<column>` for a position in a built script; the position itself if no map has it */
 async function sourceOf(place, mapsDir) {
   const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? [];
   const text = await readFile(join(mapsDir, `${file}.map`), 'utf8').catch(() => null);
-  if (text === null) return `${place} (no map of this file: is it of another build?)`;
+  if (text === null) return `${place} (no source map of this file; it may be from another build)`;
   const { fileName, lineNumber, columnNumber } = new SourceMap(JSON.parse(text)).findOrigin(+line, +column);
   if (!fileName) return place;
-  // Maps name sources as seen from where the script was built.
+  // Maps name sources relative to the built script.
   const source = relative(process.cwd(), resolve(mapsDir, dirname(file), fileName));
   return `${source}:${lineNumber}:${columnNumber}`;
 }

@@ -1,18 +1,18 @@
 export interface PageWeight {
   address: string;
   language: string;
-  /** With the style sheet inside. */
+  /** Includes the inline styles. */
   htmlBytes: number;
-  /** The scripts with which every page is read, scrolled and left. */
+  /** Scripts that every page loads: the entry script and the carousel. */
   readingBytes: number;
-  /** All scripts that load by the time its islands live. */
+  /** The entry script and the scripts of the page's islands. */
   scriptBytes: number;
-  /** Whether it has no island and no dialog. */
+  /** Whether the page has no islands or dialogs. */
   isReadOnly: boolean;
   fontBytes: number;
-  /** What a phone fetches before the first paint with its large picture. */
+  /** Requests of a phone before it paints the page with its large picture. */
   beforePaint: { requests: number; bytes: number };
-  /** Whether it has a form, other than the newsletter's one field. */
+  /** Whether it has a form with more than one field (the newsletter form has one). */
   hasForm: boolean;
   isArticle: boolean;
 }

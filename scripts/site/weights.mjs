@@ -1,4 +1,4 @@
-/** What a visitor's phone loads for each page, in bytes after compression; read by the size budgets of the tests. */
+/** Compressed sizes of what each page loads, in bytes, for the size budgets of the tests. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { ENTRY, scriptsOf } from './page-scripts.mjs';
 
 const CAROUSEL = 'src/site/lib/carousel.ts';
 
-/** @returns one entry for each address of the built site under `distDir`, aliases left out */
+/** @returns one entry for each page and language of the built site, without aliases */
 export async function pageWeights(distDir) {
   const manifest = JSON.parse(await readFile(join(distDir, 'site-manifest.json'), 'utf8'));
   const renderer = await import(pathToFileURL(join(distDir, 'prerender/entry-prerender.js')).href);
@@ -38,9 +38,8 @@ export async function pageWeights(distDir) {
 }
 
 /**
- * What a phone fetches before the first paint with its large picture: the document and everything that it names to be fetched
- * at once. Lazy pictures, what scripts ask for and the style sheet for paper come later; a script, another style sheet or a file of
- * icons would be counted.
+ * Requests of a phone before it paints the page with its large picture: the document, its fonts and pictures, and any
+ * external script, style sheet or icon file. Lazy pictures, requests by scripts and print styles come later.
  */
 async function beforePaint(address, html, sizeOf) {
   const files = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
@@ -48,7 +47,7 @@ async function beforePaint(address, html, sizeOf) {
     files.add(file);
   for (const [picture] of html.matchAll(/<picture>.*?<\/picture>/g)) {
     if (picture.includes('loading="lazy"')) continue;
-    // A phone takes the first source; its candidates are the widths of one picture.
+    // Phones use the first source; its candidates are widths of the same picture.
     const [, candidates = ''] = /srcSet="([^"]+)"/i.exec(picture) ?? [];
     files.add(candidates.split(/[\s,]+/)[0]);
   }

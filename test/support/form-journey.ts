@@ -153,8 +153,8 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
 }
 
 export const SAVED = {
-  en: 'You are offline. Your form is saved on this device and will be sent by itself when the network is back.',
-  hi: 'अभी नेटवर्क नहीं है। आपका फ़ॉर्म इस फ़ोन में सेव है, नेटवर्क आते ही अपने-आप चला जाएगा।',
+  en: 'You are offline. Your form is saved on this device and will be sent automatically when the network is back.',
+  hi: 'अभी नेटवर्क नहीं है। आपका फ़ॉर्म इसी फ़ोन या कंप्यूटर में सेव है, नेटवर्क आते ही अपने-आप चला जाएगा।',
 };
 
 /** The reference number that the form answers with, beside its thanks. */

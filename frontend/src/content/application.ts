@@ -1,4 +1,4 @@
-/** The shape of a content page with a long form in it: what stands before the form, the form, what comes after. */
+/** A content page with a long form: `intro` is before the form, `sections` are after it. */
 
 import type { ContentPage, ContentSection } from './content-page';
 

@@ -4,7 +4,7 @@ import { COMPANY } from './company';
 import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
 import { contentFile, contentOf, isArticle, leaves, type Tree } from './testing/leaves';
 
-/** Every text of every page and form, a figure together with what it counts. */
+/** Returns every text of all pages and forms. Figures are joined with their labels. */
 async function statements(language: Language): Promise<string[]> {
   const pages = await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id)));
   const folder = `${import.meta.dirname}/${language}/forms`;
@@ -18,37 +18,31 @@ async function statements(language: Language): Promise<string[]> {
   });
 }
 
-/** Where one of these is said, the other is said with it, or two pages would disagree. */
+/** Texts that match the first pattern must also match the second. Otherwise pages would disagree. */
 const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [RegExp, RegExp]>>])[] = [
   [
-    'an e-mail is answered within one hour, in support hours',
+    'emails are answered within one hour, in support hours',
     {
       en: [/within one hour|1 hour/i, /support hours/],
       hi: [/एक घंटे में|1 घंटे में/, /काम के (इस )?समय/],
     },
   ],
   [
-    // Left out are the specification's own sentences, which thank for a form.
+    // Except the confirmations of forms, which the specification fixes.
     '24 and 48 hours are counted on working days',
     {
       en: [/(?<!! Our team will [^.]*)(24|48) hours/, /working days?|working morning/],
       hi: [/(?<!! [^।]*हमारी टीम [^।]*)(24|48) घंटे/, /काम के दिन/],
     },
   ],
+  ['drafts are kept for at most a week', { en: [/until you send it/, /a week/], hi: [/भेजने तक|जब तक आप भेजें/, /हफ़्ते तक/] }],
+  ['30% is possible, not guaranteed', { en: [/30%/, /up to 30%|possible/i], hi: [/30%/, /30% तक|मुमकिन/] }],
   [
-    'what is written and not sent is kept for a week at most',
-    { en: [/until you send it/, /a week/], hi: [/भेजने तक|जब तक आप भेजें/, /हफ़्ते तक/] },
-  ],
-  [
-    '30% is what is possible, not what everybody gets',
-    { en: [/30%/, /up to 30%|possible/i], hi: [/30%/, /30% तक|मुमकिन/] },
-  ],
-  [
-    '₹5–20 lakhs are fees and first goods, not the whole shop',
+    '₹5–20 lakhs are the fees and first goods, not the whole shop',
     { en: [/₹5[–-]20/, /fees and (the )?first goods/i], hi: [/₹5[–-]20/, /फ़ीस और पहले माल/] },
   ],
   [
-    'after 6–12 months sales cover the running costs; the investment is not back by then',
+    'after 6–12 months, sales cover the running costs but not the investment',
     {
       en: [/6–12 months/, /running costs|to break even/],
       hi: [/6–12 महीने/, /ख़र्च निकालने लगती है/],
@@ -56,7 +50,7 @@ const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [
   ],
 ];
 
-describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
+describe.each(LANGUAGES)('claims on pages in %s', (language) => {
   it.each(TOGETHER)('%s', async (_, patterns) => {
     const [claim, condition] = patterns[language];
     const claims = (await statements(language)).filter((text) => claim.test(text));
@@ -64,7 +58,7 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     expect(claims.filter((text) => !condition.test(text))).toEqual([]);
   });
 
-  it('counts the same thing under the same figure on every page', async () => {
+  it('use each figure for the same thing on every page', async () => {
     const figures = (await statements(language)).filter((text) => /^(1 lakh|1 लाख)\+ |^324\+ |^85 /.test(text));
     const counted = new Map<string, RegExp>([
       ['1', /network|हमसे जुड़े/],
@@ -75,7 +69,7 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     expect(figures.filter((text) => !counted.get(text.split(' ')[0] ?? '')?.test(text))).toEqual([]);
   });
 
-  it('says whose figures those of the aerial tractor are', async () => {
+  it('name the source of the figures for the aerial tractor', async () => {
     const claims = (await statements(language)).filter((text) => /6x capacity|6 गुना क्षमता/.test(text));
     expect(claims.length).toBeGreaterThan(1);
     const told = /maker|कंपनी के हिसाब/;
@@ -85,7 +79,7 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     expect(claims.filter((text) => !told.test(text) && !/^6/.test(text))).toEqual([]);
   });
 
-  it('spells DDO and BDO out where they are offered, and says that neither is a government post', async () => {
+  it('spell out DDO and BDO where they are offered, and say that neither is a government post', async () => {
     const spelled = {
       ddo: /District Development Officer|डिस्ट्रिक्ट डेवलपमेंट ऑफ़िसर/,
       bdo: /[Dd]igital influencer|डिजिटल इन्फ़्लुएंसर/,
@@ -101,11 +95,11 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     }
     const named = (await statements(language)).filter((text) => /\b[DB]DO\b/.test(text));
     const bare = named.filter((text) => !Object.values(spelled).some((words) => words.test(text)));
-    // The specification's own sentences and the forms' names.
+    // Except sentences that the specification fixes, and the names of forms.
     expect(bare.filter((text) => !/application|आवेदन|our short name|छोटा नाम/.test(text))).toEqual([]);
   });
 
-  it('calls every testimonial representative, in its name and before it', async () => {
+  it('call every testimonial representative, in its name and in the note before it', async () => {
     const representative = /^(Representative|नमूना) /;
     for (const id of ['kisan-canteen', 'kisan-sarthi', 'who-we-are']) {
       const { content } = await import(contentFile(language, id));
@@ -121,17 +115,17 @@ describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
     }
   });
 
-  it('promises the money back to nobody by a date', async () => {
+  it('do not promise that the investment is earned back', async () => {
     const back = /earn it back|लागत वापस|पैसा वापस आ/;
     expect((await statements(language)).filter((text) => back.test(text))).toEqual([]);
   });
 
-  it('names the e-mail address where the terms say to write by e-mail', async () => {
+  it('include the email address where the terms ask to write an email', async () => {
     const { content } = await import(contentFile(language, 'terms-of-service'));
     expect(content.sections.at(-1).text).toContain(COMPANY.email);
   });
 
-  it('calls an article the same and dates it the same wherever it is shown', async () => {
+  it('show the same title and date of an article everywhere', async () => {
     const { content } = await import(contentFile(language, 'kisan-ki-baat'));
     const cards = [...leaves(content)].filter(({ key, text }) => key === 'to' && text.startsWith('/blogs/'));
     for (const { id, path } of PUBLIC_ROUTES.filter((route) => isArticle(route.id))) {

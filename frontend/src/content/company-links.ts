@@ -1,3 +1,2 @@
-/** Addresses of ours on other people's sites that several pages name. */
-/** The professional network's page on which the openings and internships stand. */
+/** Our page on LinkedIn with openings and internships. Several pages link to it. */
 export const JOBS_PAGE = 'https://www.linkedin.com/company/kisancanteen/jobs/';

@@ -1,4 +1,4 @@
-/** Who we are and how to reach us: the facts that the layout, the pages and the search engines' data all repeat. */
+/** Company details that layout, pages and structured data use. */
 import type { Language } from './routes';
 
 export const COMPANY = {
@@ -13,11 +13,11 @@ export const COMPANY = {
 } as const;
 
 /**
- * What is not the company's own yet, here and in `company-links.ts` and `founder.ts`. Whoever puts in the real thing takes
- * its name off; a server with a public address names what is left at every start, and every page tells visitors so.
+ * Details that are still placeholders: in this file, `company-links.ts` and `founder.ts`. Remove an entry when you set
+ * the real value. Until all are removed, every page shows a note, and servers with a public address log them at start.
  */
 export const PLACEHOLDERS: readonly string[] = [
-  'e-mail address',
+  'email address',
   'telephone and WhatsApp number',
   'postal address',
   'social profiles',
@@ -25,7 +25,7 @@ export const PLACEHOLDERS: readonly string[] = [
   'founder’s name, picture and profiles',
 ];
 
-/** Where else people find us. The video channel is not open yet, so its link leads to our home page. */
+/** The video channel is not open yet, so it links to our home page. */
 export const SOCIAL_PROFILES = [
   { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/kisancanteen' },
   { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/kisancanteen' },

@@ -1,12 +1,10 @@
-/** The texts of the contact page, in the order in which they appear, and of its two forms. */
-
 import type { CallSection, ContentHero, InternalLink, QuestionsSection } from './content-page';
 import type { contactForm } from './en/forms/contact';
 import type { franchiseForm } from './en/forms/franchise';
 import type { SharedFormTexts } from './form-texts';
 import type { IconName } from './icon-names';
 
-/** One of the ways to reach us: an e-mail with its subject written already, or a place on the site. */
+/** A way to contact us: an email with a given subject, or a page of the site. */
 export interface ContactCard {
   readonly icon: IconName;
   readonly title: string;
@@ -38,21 +36,17 @@ export interface ContactContent {
   };
   readonly questions: QuestionsSection;
   readonly call: CallSection;
-  /** The accessible name of the part with the form. */
   readonly form: string;
 }
 
-/** How the contact page offers its two forms. */
 export interface ContactFormChoice {
-  /** How one gets from the message form to the franchise form, and back. */
   readonly franchise: SwitchTexts;
   readonly message: SwitchTexts;
   readonly subjectLine: string;
-  /** What a link to this page may name as the subject. */
+  /** Subjects by the value of `?subject=` in links, in addition to the pages of the menus. */
   readonly subjects: Readonly<Record<string, string>>;
 }
 
-/** The contact page's message form and the franchise form, which takes its place. */
 export interface ContactForms {
   readonly choice: ContactFormChoice;
   readonly shared: SharedFormTexts;

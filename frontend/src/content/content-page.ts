@@ -1,10 +1,10 @@
-/** The shape of a content page: a hero and a list of typed sections that `site/content-page` knows how to draw. */
+/** The texts of a content page: a hero and a list of typed sections. `site/content-page` renders them. */
 import type { DialogName } from './form-texts';
 import type { IconName } from './icon-names';
 import type { IllustrationName } from './illustrations';
 import type { PublicPath } from './routes';
 
-/** An address on this site without the language prefix, optionally with a query or an anchor. */
+/** A path on this site without the language prefix, optionally with a query or a hash. */
 export type InternalLink = PublicPath | `${PublicPath}?${string}` | `${PublicPath}#${string}`;
 
 export interface LinkText {
@@ -12,22 +12,20 @@ export interface LinkText {
   readonly to: InternalLink;
 }
 
-/** A button that leads the reader on. */
 export interface ActionText extends LinkText {
-  /** The form's dialog that it opens; `to` is where it leads as long as no script can open one. */
+  /** The dialog that the button opens. If scripts do not run, it is a link to `to`. */
   readonly opens?: DialogName;
 }
 
-/** A page of somebody else, opened in its own tab, or a `mailto:`. */
+/** A link to another site, which opens in a new tab, or a `mailto:`. */
 export interface ExternalLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** What an article shows under its title. */
 export interface ArticleByline {
   readonly category: string;
-  /** `YYYY-MM-DD`, for machines. */
+  /** `YYYY-MM-DD`, for structured data. */
   readonly date: string;
   readonly dateLabel: string;
   readonly readLabel: string;
@@ -36,45 +34,42 @@ export interface ArticleByline {
 export interface ContentHero {
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
-  /** Our sign above the heading. */
+  /** Shows our logo above the heading. */
   readonly logo?: true;
-  /** A word or two on the part of the site that the page belongs to. */
+  /** One or two words above the title: the part of the site. */
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
   readonly actions?: readonly ActionText[];
-  /** How visitors learn a price that the page leaves out; shown above the phone number and WhatsApp. */
+  /** How to get a price that the page does not state. Shown above the phone number and WhatsApp. */
   readonly priceNote?: string;
-  /** What the page is about in a few lines, for a hero with a form: it stands before the form. */
+  /** A summary before the form, for a hero with a form. */
   readonly points?: { readonly title: string; readonly items: readonly string[] };
   readonly article?: ArticleByline;
 }
 
 interface SectionBase {
-  /** An anchor other pages may link to. */
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;
 }
 
-/** Running text. A paragraph that starts with `## ` is a sub-heading inside it, one that starts with `> ` stands out as a remark. */
+/** A text. A paragraph that starts with `## ` is a sub-heading; one that starts with `> ` is a highlighted remark. */
 export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly string[];
   readonly links?: readonly (LinkText | ExternalLink)[];
   readonly actions?: readonly ActionText[];
-  /** Stands beside the text. */
   readonly illustration?: IllustrationName;
   readonly illustrationAlt?: string;
 }
 
-/** Two to five figures, each with what it counts. */
+/** Two to five figures with labels. */
 export interface FactsSection extends SectionBase {
   readonly kind: 'facts';
   readonly items: readonly { readonly figure: string; readonly label: string }[];
 }
 
-/** Things that happen one after the other. */
 export interface StepsSection extends SectionBase {
   readonly kind: 'steps';
   readonly items: readonly { readonly title: string; readonly text: string }[];
@@ -84,39 +79,38 @@ export interface CardItem {
   readonly title: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** Stands over it in place of an icon. */
+  /** Shown instead of an icon. */
   readonly illustration?: IllustrationName;
-  /** A small line over the title: a category, a place, a kind of post. */
+  /** A small line above the title: a category, a place or a type of job. */
   readonly tag?: string;
-  /** Of what it tells: `YYYY-MM-DD`, or the year where no day is known. Both or neither, and after the tag. */
+  /** Date of the news: `YYYY-MM-DD`, or the year if the day is unknown. Set it together with `dateLabel`. */
   readonly date?: string;
   readonly dateLabel?: string;
   readonly link?: LinkText | ExternalLink;
 }
 
-/** Things side by side; with `link` each one leads on. */
 export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
   readonly items: readonly CardItem[];
   readonly more?: LinkText;
 }
 
-/** A checklist: what is needed, what is included, or what is planned. */
+/** A checklist of requirements, contents or plans. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
-  /** Nothing of it is done yet, so no item has a tick. */
+  /** Nothing is done yet, so items have no ticks. */
   readonly planned?: true;
   readonly items: readonly string[];
 }
 
-/** Names and values, drawn as a price list. */
+/** Names and values, shown as a price list. */
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
   readonly rows: readonly { readonly name: string; readonly value: string }[];
   readonly note?: string;
 }
 
-/** Stages of a plan with the targets of each. They are targets, so they are drawn without ticks. */
+/** Phases of a plan. Their milestones are targets, so they have no ticks. */
 export interface PhasesSection extends SectionBase {
   readonly kind: 'phases';
   readonly items: readonly {
@@ -129,35 +123,34 @@ export interface PhasesSection extends SectionBase {
 
 export interface QuestionsSection extends SectionBase {
   readonly kind: 'questions';
-  /** All answers are in sight, instead of one at a time. */
+  /** Shows all answers instead of one at a time. */
   readonly allOpen?: true;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What a kind of visitor says. Nobody real is quoted, so the name says that it is representative. */
+/** A representative quote. It is not from a real person, and `name` must say so. */
 export interface Testimonial {
   readonly name: string;
   readonly role: string;
   readonly initials: string;
-  /** Out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly title: string;
   readonly content: string;
-  /** A story has these two as well. */
+  /** Only stories have a quote and a location. */
   readonly quote?: string;
   readonly location?: string;
 }
 
-/** What people say. `note` stands before them: words and stars are representative. */
+/** Testimonials. The `note` before them says that they are representative. */
 export interface QuotesSection extends SectionBase {
   readonly kind: 'quotes';
   readonly note: string;
-  /** What is read out for the stars; `{rating}` is filled in. */
+  /** Text of the stars for screen readers, with the placeholder `{rating}`. */
   readonly ratingLabel: string;
   readonly items: readonly Testimonial[];
 }
 
-/** The page's closing call: what to do next, and the ways to reach a person. */
+/** The last section of a page: what to do next, and how to contact us. */
 export interface CallSection extends SectionBase {
   readonly kind: 'call';
   readonly text: string;
@@ -176,13 +169,12 @@ export type ContentSection =
   | QuotesSection
   | CallSection;
 
-/** The running text of an article. */
 export type ArticleText = readonly ContentSection[];
 
 export interface ContentPage {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: ContentHero;
   readonly sections: readonly ContentSection[];
-  /** The reveal of what scrolls into view plays every time, not only the first. */
+  /** Plays the animation every time an element scrolls into view, not only the first time. */
   readonly replaysReveal?: true;
 }

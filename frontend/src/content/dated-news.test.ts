@@ -3,25 +3,25 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
 import { contentFile, contentOf, type Leaf, leaves, type Tree } from './testing/leaves';
 
-/** What speaks of the future, or of what is happening now. */
+/** Matches words about the future or the present. */
 const NEWS: Readonly<Record<Language, RegExp>> = {
   en: /\b(will|shall|to be|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
   hi: /(ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एँगे|एँगी|होगा|होगी|होंगे|रहा है|रही है|रहे हैं|आने वाल|जल्द|ताज़ा|आमंत्रित)/,
 };
-/** What says that a sentence tells of an announcement that was made, or of a plan, which stays true. */
+/** Matches sentences about a past announcement or a plan, which stay true. */
 const FRAME: Readonly<Record<Language, RegExp>> = {
   en: /\b(announced|road map|plans?|targets?|effective)\b/i,
   hi: /घोषणा (की|हुई)(?! जा)|घोषणा के अनुसार|घोषित|योजना|लक्ष्य|लागू/,
 };
-/** What is still to come even so. */
+/** Matches words about the future that are wrong even in such sentences. */
 const STILL_TO_COME: Readonly<Record<Language, RegExp>> = {
   en: /\b(upcoming|soon|latest|(will|shall|to|is being|are being)( be)? announced?)\b/i,
   hi: /घोषणा (\S+ ){0,4}(होगी|होंगी|करेंगे|करेगी|जाएगी|जाएँगी)|आने वाल|जल्द|ताज़ा/,
 };
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
-/** A day of the year; 2025, or a stretch of years by its last. */
 const DAY = new RegExp(`\\b\\d{1,2} (${MONTHS})(?![\\p{L}\\p{M}])`, 'u');
+/** Matches a year, or a range of years and captures the last. */
 const YEARS = /\b(?:20\d\d[–-])?(20\d\d)\b/g;
 
 const isPast = (year: number) => year < new Date().getFullYear();
@@ -30,7 +30,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[!?।])\s+|(?<=\.)\s+(?=\
 const tellsOfThePast = (sentence: string) =>
   DAY.test(sentence) || [...sentence.matchAll(YEARS)].some(([, year]) => isPast(Number(year)));
 
-/** Texts that read as news although their day is over: in the sentence itself, or under a date that is past. */
+/** Returns texts that read as news although their date is past. The date is in the sentence or in its item. */
 function staleNews(language: Language, tree: Tree): Leaf[] {
   const all = [...leaves(tree)];
   const pastItems = all
@@ -56,7 +56,7 @@ describe('a visitor of 2028', () => {
   beforeAll(() => void jest.useFakeTimers({ now: new Date('2028-01-01T06:00:00Z'), advanceTimers: true }));
   afterAll(() => void jest.useRealTimers());
 
-  it('is how this test reads: it would find a sentence whose day is over', () => {
+  it('would find a sentence whose date is past (check of this test)', () => {
     expect(staleNews('en', { text: 'A canteen opens in Bihar on 15 July.' })).toHaveLength(1);
     expect(staleNews('hi', { text: 'तारीख़ 2025 में बताई जाएगी।' })).toHaveLength(1);
     expect(staleNews('en', { date: '2025-07-15', title: 'Franchise no. 65 opens' })).toHaveLength(1);
@@ -73,16 +73,16 @@ describe('a visitor of 2028', () => {
     ['en', 'Upcoming Farmer Events, as announced in 2025'],
     ['hi', 'तारीख़ की घोषणा 2025 में होगी।'],
     ['hi', 'तारीख़ की घोषणा 2025 में की जाएगी।'],
-  ] as const)('does not excuse in %s what was never announced: %s', (language, text) => {
+  ] as const)('would find in %s an announcement that never came: %s', (language, text) => {
     expect(staleNews(language, { text })).toHaveLength(1);
   });
 
-  describe.each(LANGUAGES)('finds nothing in %s that reads as news after its day', (language) => {
+  describe.each(LANGUAGES)('finds no outdated news in %s', (language) => {
     it.each(PUBLIC_ROUTES.map(({ id }) => id))('on the page %s', async (id) => {
       expect(staleNews(language, await contentOf(language, id))).toEqual([]);
     });
 
-    it('in what stands around every page, in forms and in messages', async () => {
+    it('in layout, forms and messages', async () => {
       const folder = `${import.meta.dirname}/${language}`;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       const others = files.filter((file) => file.endsWith('.ts') && !/^(pages|articles)/.test(file));
@@ -92,23 +92,23 @@ describe('a visitor of 2028', () => {
   });
 });
 
-/** A target of the road map, with its figure. */
+/** Matches a target of the road map with its figure. */
 const TARGET = /(100|500)(\+| से ज़्यादा) (outlets|कैंटीन)/;
 const ANNOUNCED = /announced|घोषित/;
 
-describe('what was announced', () => {
-  it.each(LANGUAGES)('is told as that in %s wherever a target of the road map is named', async (language) => {
+describe('announced targets', () => {
+  it.each(LANGUAGES)('are called announced in %s wherever they appear', async (language) => {
     const { layoutTexts } = await import(`./${language}/layout`);
     const trees = [layoutTexts, ...(await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id))))];
     const named = trees
       .flatMap((tree) => [...leaves(tree)])
-      // The lead over the phases says it for all of them.
+      // Except milestones: the lead above the phases says it for all of them.
       .filter(({ path, text }) => TARGET.test(text) && !path.includes('milestones'));
     expect(named.length).toBeGreaterThan(4);
     expect(named.filter(({ text }) => !ANNOUNCED.test(text))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('says over the phases of the road map in %s that they are targets', async (language) => {
+  it.each(LANGUAGES)('have a lead above the phases of the road map in %s that calls them targets', async (language) => {
     const { layoutTexts } = await import(`./${language}/layout`);
     for (const { text } of layoutTexts.roadmap.phases) expect(text).toMatch(ANNOUNCED);
     const { content } = await import(contentFile(language, 'our-future'));
@@ -116,7 +116,7 @@ describe('what was announced', () => {
     expect(phases.lead).toMatch(/announced it in 2025.*targets|2025 में घोषित.*लक्ष्य/);
   });
 
-  it.each(LANGUAGES)('has a date on every item of the news page in %s', async (language) => {
+  it.each(LANGUAGES)('have a date on the news page in %s', async (language) => {
     const { content } = await import(contentFile(language, 'news'));
     const [announced] = content.sections;
     expect(announced.kind).toBe('cards');

@@ -6,7 +6,7 @@ import { content as hindi } from './hi/pages/who-we-are';
 import { LANGUAGES, type Language } from './routes';
 
 describe('the founder block', () => {
-  it('stands on the page about us in both languages, with name, picture, text and links', () => {
+  it('is on the page about us in both languages, with name, picture, text and links', () => {
     const pages: Record<Language, ContentPage> = { en: english, hi: hindi };
     for (const language of LANGUAGES) {
       const section = pages[language].sections.find(({ id }) => id === 'founder');
@@ -18,7 +18,7 @@ describe('the founder block', () => {
     }
   });
 
-  it('is left out whole where there is no founder to show', () => {
+  it('is left out without a founder', () => {
     expect(founderSection('en', null)).toEqual([]);
   });
 

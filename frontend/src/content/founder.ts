@@ -1,12 +1,12 @@
-/** All that the page about us says and shows of the founder, in one place. `FOUNDER = null` leaves the block out. */
+/** The founder block on the page about us. `FOUNDER = null` removes it. */
 import type { ExternalLink, ProseSection } from './content-page';
 import type { IllustrationName } from './illustrations';
 import type { Language } from './routes';
 
 export interface Founder {
-  /** The block's heading: the name, once it is to be public. */
+  /** The heading: the founder's name, once it is public. */
   readonly name: Readonly<Record<Language, string>>;
-  /** A drawing of ours, or a photograph inside an SVG of that name. */
+  /** An illustration, or a photograph inside an SVG with that name. */
   readonly picture?: { readonly illustration: IllustrationName; readonly alt: Readonly<Record<Language, string>> };
   readonly paragraphs: Readonly<Record<Language, readonly string[]>>;
   readonly links: readonly ExternalLink[];
@@ -38,7 +38,7 @@ export const FOUNDER: Founder | null = {
   ],
 };
 
-/** The block as a section of a page; no section where there is no founder to show. */
+/** Returns the block as a section, or nothing without a founder. */
 export function founderSection(language: Language, founder = FOUNDER): readonly ProseSection[] {
   if (!founder) return [];
   const { name, picture, paragraphs, links } = founder;

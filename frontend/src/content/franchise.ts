@@ -1,9 +1,8 @@
-/** The shapes of the franchise pages' texts: canteen, mandi and Sarthi, and of others that close with the short form. */
+/** Texts of the franchise pages (canteen, mandi, Sarthi) and of pages with a callback form. */
 import type { ApplicationContent } from './application';
 import type { ContentPage } from './content-page';
 import type { CarouselLabels } from './home';
 
-/** The short form that closes a page: somebody calls back. */
 export interface CallbackContent {
   readonly title: string;
   readonly text: string;
@@ -12,25 +11,23 @@ export interface CallbackContent {
 export type InvestmentFee = 'processing' | 'booking' | 'franchise';
 export type InvestmentItem = 'grocery' | 'exterior' | 'interior';
 
-/** The table of the smallest, the usual and the largest shop; `{area}`, `{from}` and `{to}` are filled in. */
+/** The table of three shop sizes. `{area}`, `{from}` and `{to}` are placeholders. */
 export interface SizeTexts {
   readonly title: string;
   readonly shop: string;
   readonly areas: readonly [smallest: string, usual: string, largest: string];
   readonly stocked: string;
   readonly complete: string;
-  /** What the specification's ₹5–20 lakhs cover. */
   readonly covers: string;
 }
 
-/** The words around the calculator's figures; `{min}`, `{max}`, `{area}` and `{amount}` are filled in. */
+/** Texts of the calculator. `{min}`, `{max}`, `{area}` and `{amount}` are placeholders. */
 export interface CalculatorTexts {
   readonly title: string;
   readonly lead: string;
   readonly fees: Readonly<Record<InvestmentFee, string>>;
   readonly items: Readonly<Record<InvestmentItem, string>>;
   readonly perSquareFoot: string;
-  /** What shops of three sizes cost. */
   readonly sizes: SizeTexts;
   readonly monthly: readonly { readonly name: string; readonly value: string }[];
   /** Accessible name of the calculator's form. */
@@ -56,7 +53,6 @@ export interface CanteenContent extends ContentPage {
   readonly callback: CallbackContent;
 }
 
-/** A content page that closes with the short form. */
 export interface CallbackPageContent extends ContentPage {
   readonly callback: CallbackContent;
 }

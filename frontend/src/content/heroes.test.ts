@@ -5,7 +5,7 @@ import type { IllustrationName } from './illustrations';
 import { LANGUAGES, PUBLIC_ROUTES } from './routes';
 import { contentOf } from './testing/leaves';
 
-/** Drawings of a canteen, its counter or its shelf. */
+/** Pictures of a canteen, its counter or its shelf. */
 const SHOPS: readonly IllustrationName[] = [
   'canteen-shop',
   'grocery-counter',
@@ -14,12 +14,12 @@ const SHOPS: readonly IllustrationName[] = [
   'village-square',
   'weekly-deal',
 ];
-/** Pages on one subject, which one drawing shows. */
+/** Pages on the same subject, which share a picture. */
 const SAME_SUBJECT = [['home', 'kisan-canteen']];
 
 type Hero = Pick<ContentHero, 'illustration' | 'illustrationAlt'>;
 
-/** What a page opens with: its hero, or the first slide of the home page. */
+/** Returns the page's hero, or the first slide of the home page. */
 async function heroOf(language: (typeof LANGUAGES)[number], id: string): Promise<Hero> {
   const content = (await contentOf(language, id)) as { hero: Hero } | HomeContent;
   const hero = 'slides' in content ? content.slides[0] : content.hero;
@@ -27,8 +27,8 @@ async function heroOf(language: (typeof LANGUAGES)[number], id: string): Promise
   return hero;
 }
 
-describe('the pictures that pages open with', () => {
-  it('are a scene of its own for each subject', async () => {
+describe('the hero pictures of pages', () => {
+  it('are different for each subject', async () => {
     const pages = new Map<string, string[]>();
     for (const { id } of PUBLIC_ROUTES) {
       const { illustration } = await heroOf('en', id);
@@ -38,7 +38,7 @@ describe('the pictures that pages open with', () => {
     expect([...pages.values()].filter((ids) => ids.length > 1)).toEqual(SAME_SUBJECT);
   });
 
-  it('are not repeated further down, but where tiles take up the slides or the featured article', async () => {
+  it('are not repeated on the page, except in tiles for slides or the featured article', async () => {
     const repeated = [];
     for (const { id } of PUBLIC_ROUTES) {
       const shown = [...JSON.stringify(await contentOf('en', id)).matchAll(/"illustration":"([\w-]+)"/g)].map(
@@ -56,7 +56,7 @@ describe('the pictures that pages open with', () => {
     expect(shown.filter((name) => SHOPS.includes(name))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('are told apart for those who cannot see them, in %s', async (language) => {
+  it.each(LANGUAGES)('have different alternative texts in %s', async (language) => {
     const shown = new Map<string, Set<string>>();
     for (const { id } of PUBLIC_ROUTES) {
       const { illustration, illustrationAlt } = await heroOf(language, id);

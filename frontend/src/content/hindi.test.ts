@@ -11,7 +11,7 @@ const LINES = FILES.flatMap((file) =>
 
 const linesWith = (pattern: RegExp) => LINES.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
 
-/** The one spelling of a word, and those that stand nowhere. */
+/** The preferred spelling of a word, and the spellings that must not appear. */
 const SPELLINGS: readonly (readonly [string, RegExp])[] = [
   ['बुवाई', /बोआई|बुआई|बोवाई/],
   ['क़तार', /कतार/],
@@ -36,26 +36,26 @@ const SPELLINGS: readonly (readonly [string, RegExp])[] = [
   ['मुफ़्त', /मुफ्त/],
   ['फ़ोन', /फोन/],
   ['फ़ॉर्म', /फॉर्म/],
-  ['फ्रेंचाइज़ी, as it is painted on the boards', /फ़्रेंचाइज़|फ्रैंचाइज|फ्रेंचाइजी/],
+  ['फ्रेंचाइज़ी, as on shop signs', /फ़्रेंचाइज़|फ्रैंचाइज|फ्रेंचाइजी/],
   ['बाईं, दाईं', /बायीं|दायीं/],
   ['फ़ैक्ट्री', /फ़ैक्टरी/],
-  ['फ़सल for the season of a crop, which मौसम is not', /(इस|पूरे|दो|दो-तीन|हर) मौसम|मौसम (भर|में)/],
+  ['फ़सल for the season of a crop, not मौसम', /(इस|पूरे|दो|दो-तीन|हर) मौसम|मौसम (भर|में)/],
   ['बिना कुछ गिरवी रखे, for a loan without collateral', /बिना गारंटी|कुछ गिरवी नहीं/],
   ['तजुर्बा', /अनुभव|तजुरबा/],
-  ['आठ सेवाएँ, the name of what a canteen offers', /आठ काम/],
+  ['आठ सेवाएँ, the name of the services', /आठ काम/],
 ];
 
 describe('the Hindi texts', () => {
-  it.each(SPELLINGS)('spell one way: %s', (_, other) => {
+  it.each(SPELLINGS)('have one spelling: %s', (_, other) => {
     expect(linesWith(other)).toEqual([]);
   });
 
-  it('write letters with a dot as two characters, as every keyboard does, so that searching finds them', () => {
+  it('write letters with a dot as two characters, as keyboards do, so that searches find them', () => {
     expect(linesWith(/[\u0958-\u095F]/)).toEqual([]);
   });
 
-  it('speak of the Sarthi as one speaks of a person one respects', () => {
-    // Where a case follows, the verb is somebody else's.
+  it('use polite verb forms for the Sarthi', () => {
+    // Before a postposition, the Sarthi is not the subject of the verb.
     const subject = 'सारथी(?! बन| को | के | की | का | से | में )';
     const verb = '(?:त[ाी] (?:है|था|थी)|[ेए]ग[ाी]|नहीं \\S+त[ाी](?=[।,])|(?<=सारथी| नहीं) है)';
     const ofOne = new RegExp(`${subject}[^।;,“”]{0,40}${verb}(?![\\p{L}\\p{M}])`, 'u');

@@ -1,5 +1,3 @@
-/** The texts of the home page, in the order in which they appear. */
-
 import type { CallSection, FactsSection, LinkText } from './content-page';
 import type { IllustrationName } from './illustrations';
 
@@ -12,7 +10,7 @@ export interface HeroSlide {
   readonly action: LinkText;
 }
 
-/** Labels of the carousel's controls; `{n}` and `{count}` are filled in. */
+/** Labels of the carousel's controls. `{n}` and `{count}` are placeholders. */
 export interface CarouselLabels {
   readonly region: string;
   readonly slide: string;
@@ -28,7 +26,7 @@ export interface HomeContent {
   readonly welcome: string;
   readonly carousel: CarouselLabels;
   readonly slides: readonly HeroSlide[];
-  /** The tiles under it are the services of the routes table. */
+  /** The tiles come from the routes table. */
   readonly services: { readonly title: string };
   readonly ventures: {
     readonly title: string;

@@ -1,4 +1,4 @@
-/** The Phosphor icons (duotone) that texts and components may name; the build makes one file of exactly these. */
+/** The Phosphor icons (duotone) that texts and components use. The build writes them to one file. */
 export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',

@@ -1,4 +1,4 @@
-/** Each is `frontend/pictures/<name>.svg`, 16:9, with a `<view id="phone">` that crops it upright for heroes on phones. */
+/** Files `frontend/pictures/<name>.svg`, 16:9. Their `<view id="phone">` is the upright frame for heroes on phones. */
 export const ILLUSTRATIONS = [
   'agreement',
   'canteen-shop',
@@ -37,7 +37,7 @@ export const ILLUSTRATIONS = [
   'wishlist',
 ] as const;
 
-/** Shown where another illustration did not load. */
+/** Replaces an illustration that failed to load. */
 export const DEFAULT_PICTURE = 'default';
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number];

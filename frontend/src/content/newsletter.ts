@@ -1,5 +1,3 @@
-/** The shape of pages that offer the newsletter, and of its texts. */
-
 import type { ContentPage } from './content-page';
 
 export interface NewsletterInvitation {

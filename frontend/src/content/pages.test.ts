@@ -6,16 +6,16 @@ import type { DialogFormTexts } from './form-texts';
 import { PUBLIC_ROUTES } from './routes';
 import { contentFile, contentOf, isArticle, leaves } from './testing/leaves';
 
-/** What both languages must have in common, to the letter. */
+/** Fields that must be identical in both languages. */
 const SHARED_KEYS = new Set(['kind', 'icon', 'illustration', 'to', 'href', 'page', 'date', 'id', 'opens']);
-/** Fields whose numbers must be the same, whatever stands around them. */
+/** Fields whose numbers must be identical in both languages. */
 const FIGURE_KEYS = new Set(['figure', 'value', 'period', 'readLabel', 'dateLabel']);
 const DEVANAGARI = /[\u0900-\u097F]/;
 
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
-  it('says the same in both languages: same places, links, pictures and figures', async () => {
+  it('has the same structure, links, pictures and figures in both languages', async () => {
     const en = [...leaves(await contentOf('en', id))];
     const hi = [...leaves(await contentOf('hi', id))];
 
@@ -27,7 +27,7 @@ describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
     expect(figures(hi)).toEqual(figures(en));
   });
 
-  it('is written out in its own language everywhere', async () => {
+  it('has texts in its language everywhere', async () => {
     const en = [...leaves(await contentOf('en', id))];
     const hi = [...leaves(await contentOf('hi', id))];
 
@@ -38,7 +38,7 @@ describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
   });
 });
 
-/** Content pages with a page module of their own, because their buttons open a dialog. */
+/** Pages whose buttons open a dialog, with the form of the dialog. */
 const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' } as const;
 const contentPages = PUBLIC_ROUTES.filter((route) => route.module || route.id in DIALOG_PAGES);
 
@@ -50,22 +50,22 @@ async function contentPageOf(id: string): Promise<ContentPage> {
 }
 
 describe('the routes table', () => {
-  it('names a page module that is there in every row', () => {
+  it('has an existing page module in every row', () => {
     const modules = PUBLIC_ROUTES.map(({ id, module }) => `${module ?? id}-page.tsx`);
     const files = readdirSync(`${import.meta.dirname}/../site/pages`);
     expect(modules.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it.each(['en', 'hi'])('has a row for every page that is written in %s', (language) => {
+  it.each(['en', 'hi'])('has a row for every page with texts in %s', (language) => {
     const files = readdirSync(`${import.meta.dirname}/${language}/pages`, { recursive: true, encoding: 'utf8' });
     const written = files.filter((file) => file.endsWith('.ts')).map((file) => basename(file, '.ts'));
     expect(written.sort()).toEqual(PUBLIC_ROUTES.map(({ id }) => id).sort());
   });
 
-  it('draws with every page module', () => {
+  it('uses every page module', () => {
     const drawn = PUBLIC_ROUTES.map(({ id, module }) => `${module ?? id}-page.tsx`);
     const files = readdirSync(`${import.meta.dirname}/../site/pages`).filter((file) => file.endsWith('-page.tsx'));
-    // Drawn where no row fits.
+    // Rendered if no row matches.
     expect(files.filter((file) => !drawn.includes(file))).toEqual(['not-found-page.tsx']);
   });
 
@@ -74,17 +74,17 @@ describe('the routes table', () => {
     expect(labels.filter(({ en, hi }) => !en || DEVANAGARI.test(en) || !DEVANAGARI.test(hi))).toEqual([]);
   });
 
-  it('uses no id and no address twice', () => {
+  it('has no duplicate ids and addresses', () => {
     const all = PUBLIC_ROUTES.flatMap(({ id, path, aliases = [] }) => [id, path, ...aliases]);
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-describe('links with an anchor', () => {
-  /** Anchors that a page's module draws itself. */
+describe('links with a hash', () => {
+  /** Anchors that page modules define, not the content. */
   const DRAWN = ['/contact-us#write', '/our-future#form', '/services/soil-testing#form'];
 
-  it('lead to a section that is there', async () => {
+  it('point to an existing section', async () => {
     const anchors = new Set<string>(DRAWN);
     const wanted = new Set<string>();
     for (const route of contentPages) {
@@ -98,7 +98,7 @@ describe('links with an anchor', () => {
     expect([...wanted].filter((link) => !anchors.has(link))).toEqual([]);
   });
 
-  it('lead to the form wherever they lead to the contact page', async () => {
+  it('point to the form on the contact page', async () => {
     const links: string[] = [];
     for (const { id } of PUBLIC_ROUTES) {
       for (const leaf of leaves(await contentOf('en', id))) {
@@ -111,13 +111,13 @@ describe('links with an anchor', () => {
 });
 
 describe('content pages', () => {
-  it.each(contentPages.map((route) => route.id))('%s ends with what to do next', async (id) => {
+  it.each(contentPages.map((route) => route.id))('%s ends with a call to action', async (id) => {
     const { sections } = await contentPageOf(id);
     expect(sections.at(-1)?.kind).toBe('call');
   });
 
   it.each(contentPages.map((route) => route.id))(
-    '%s names its sections differently, since the page tells them apart by title',
+    '%s has different titles for all sections, because they are used as keys',
     async (id) => {
       const titles = (await contentPageOf(id)).sections.map((section) => section.title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -126,7 +126,7 @@ describe('content pages', () => {
 });
 
 describe('links to the contact page', () => {
-  it('name a subject that it knows', async () => {
+  it('have a subject that the page knows', async () => {
     const { contactFormChoice } = await import('./en/forms/contact');
     const wanted = new Set<string>();
     for (const route of PUBLIC_ROUTES) {
@@ -145,7 +145,7 @@ describe('links to the contact page', () => {
 
 describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
   it.each(['en', 'hi'] as const)(
-    'has a title in %s whose letters are in the heading font, since the page has the same',
+    'has a title in %s that is also a heading of the page, so that the heading font has its letters',
     async (language) => {
       const texts: Record<string, DialogFormTexts> = await import(`./${language}/forms/${form}`);
       const [{ dialog }] = Object.values(texts) as [DialogFormTexts];
@@ -154,12 +154,12 @@ describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
     },
   );
 
-  it('is opened from the top of its page and from its end', async () => {
+  it('can be opened from more than one place of its page', async () => {
     expect([...leaves(await contentOf('en', id))].filter((leaf) => leaf.key === 'opens').length).toBeGreaterThan(1);
   });
 });
 
-it('campaigns, careers and the page about us replay the reveal of what scrolls into view', async () => {
+it('campaigns, careers and the page about us replay the animation on scrolling', async () => {
   const pages = await Promise.all(PUBLIC_ROUTES.map(async ({ id }) => ({ id, content: await contentPageOf(id) })));
   expect(pages.filter(({ content }) => content.replaysReveal).map(({ id }) => id)).toEqual([
     'who-we-are',
@@ -177,14 +177,14 @@ const articles = PUBLIC_ROUTES.map((route) => route.id).filter(isArticle);
 const words = (all: Iterable<{ key: string; text: string }>) =>
   [...all].filter(({ key }) => !SHARED_KEYS.has(key)).flatMap(({ text }) => text.split(/\s+/)).length;
 
-/** With the newsletter's form, which closes every article. */
+/** Includes the newsletter form at the end of every article. */
 async function wordsOn(language: 'en' | 'hi', id: string): Promise<number> {
   const { newsletterForm } = await import(`./${language}/forms/newsletter`);
   return words(leaves(await contentOf(language, id))) + words(leaves(newsletterForm));
 }
 
 describe('articles', () => {
-  it.each(articles)('%s is as long as it says, and as long in Hindi', async (id) => {
+  it.each(articles)('%s has the reading time that it shows, and a similar length in Hindi', async (id) => {
     const { hero } = await contentPageOf(id);
     const minutes = (await wordsOn('en', id)) / WORDS_PER_MINUTE;
     expect(Math.round(minutes)).toBe(Number.parseInt(hero.article?.readLabel ?? '', 10));
@@ -193,7 +193,7 @@ describe('articles', () => {
 });
 
 describe.each(['en', 'hi'] as const)('titles and descriptions in %s', (language) => {
-  it('are there for every page, all different, and short enough to be shown whole', async () => {
+  it('are different for every page, and short enough to be shown in full', async () => {
     const metas = await Promise.all(
       PUBLIC_ROUTES.map(async ({ id }) => {
         const { content }: { content: ContentPage } = await import(contentFile(language, id));

@@ -25,8 +25,8 @@ const FORMS: readonly (readonly [string, { success: string }, { success: string 
   ['the soil test', soilTestForm, soilTestFormHi, 'soil_testing', LONG],
 ];
 
-describe('what a form promises its visitor', () => {
-  it.each(FORMS)('is what the promise clock counts: %s', (_, english, hindi, type, source) => {
+describe('the promised hours in the confirmation of a form', () => {
+  it.each(FORMS)('match the promise of the server: %s', (_, english, hindi, type, source) => {
     const hours = promisedHours({ type, source });
     expect(english.success).toContain(`within ${hours} hours`);
     expect(hindi.success).toContain(`${hours} घंटे`);

@@ -1,17 +1,17 @@
 /**
- * Every public page, once: its addresses and its place in the menus. Header, footer, home page, prerender and
- * sitemap all read this table. A page's texts are `<id>.ts` in `content/<language>/pages` or a folder there; what draws it
- * is `site/pages/<module>-page.tsx`.
+ * All public pages, with their addresses and menu entries. Header, footer, home page, prerenderer and sitemap use this
+ * table. A page's texts are in `<id>.ts` in `content/<language>/pages` or a subfolder. Its component is
+ * `site/pages/<module>-page.tsx`.
  */
 import type { IconName } from './icon-names.js';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where menus link to a page: `agripreneur` is the header's dropdown, `action` its highlighted button. */
+/** Part of the menus: `agripreneur` is the header's dropdown, `action` its highlighted button. */
 export type MenuPlace = 'header' | 'agripreneur' | 'action' | 'services' | 'legal';
 
-/** What menus call a page. A service is also a tile on the home page, with its icon. */
+/** A service also has a tile with its icon on the home page. */
 type MenuEntry = { readonly label: Readonly<Record<Language, string>> } & (
   | { readonly place: Exclude<MenuPlace, 'services'> }
   | { readonly place: 'services'; readonly icon: IconName }
@@ -19,13 +19,13 @@ type MenuEntry = { readonly label: Readonly<Record<Language, string>> } & (
 
 export interface PublicRoute {
   readonly id: string;
-  /** The canonical address in English; Hindi stands under `/hi`. */
+  /** The canonical path in English. The Hindi path has the prefix `/hi`. */
   readonly path: string;
-  /** Other addresses that show the same page and name `path` as canonical. */
+  /** Other paths that show the same page, with `path` as canonical address. */
   readonly aliases?: readonly string[];
-  /** Which `site/pages/<module>-page.tsx` draws it, where that is not the one named after its id. */
+  /** Name of the component's file; default: the id. */
   readonly module?: string;
-  /** Its entry in the menus; other pages are linked to from texts only. */
+  /** Pages without an entry are only linked from texts. */
   readonly menu?: MenuEntry;
 }
 

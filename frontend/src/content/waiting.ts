@@ -1,4 +1,4 @@
 import type { Language } from './routes';
 
-/** What a pressed control says while the code that answers it is still on its way. */
+/** Shown on a pressed button while its code loads. */
 export const WAIT_TEXTS: Readonly<Record<Language, string>> = { en: 'One moment…', hi: 'एक पल…' };

@@ -1,4 +1,3 @@
-/** The Vite builds: what public pages load, what the back office loads, what renders the public pages here, and the workers. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,16 +13,15 @@ const ENTRY = join(SITE, 'entry-client.ts');
 const START = join(SITE, 'start-islands.tsx');
 const OFFICE = resolve('frontend/src/admin/app/entry-admin.tsx');
 
-/** Every page loads the names of all chunks, and a hash does not compress: this is the shortest that the bundler takes. */
+/** Every page loads the names of all chunks, and hashes do not compress. The bundler accepts no hash shorter than 7. */
 const CHUNK_NAME = 'assets/[name]-[hash:7].js';
 
-/** Beside the scripts, which do not name them: no visitor loads one. */
+/** Writes source maps that no script refers to, so visitors never load them. */
 const SOURCE_MAPS = 'hidden';
 
-/** Vite's list of which source ended up in which file. */
 const MANIFEST = 'manifest.json';
 
-/** The public site's hashed scripts, in `outDir/assets`. Its style sheet comes from the prerenderer, which renders every page. */
+/** Writes the public site's scripts to `outDir/assets`. `buildPrerenderer` writes its style sheet. */
 export async function buildPublicSite(outDir, mode) {
   const { output } = await build({
     configFile,
@@ -47,27 +45,27 @@ export async function buildPublicSite(outDir, mode) {
     },
   });
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  if (!entry) throw new Error('The build of the public site gave no script.');
+  if (!entry) throw new Error('The build of the public site produced no script.');
   const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
   await rm(join(outDir, MANIFEST));
   return { manifest, starter: await buildStarter(mode, `/${entry.fileName}`) };
 }
 
-/** What every island needs, and no page before it. */
+/** Whether islands need the module and the entry script does not. */
 function isOfIslands(id, graph) {
   return id !== START && importedBy(START, graph).has(id) && !importedBy(ENTRY, graph).has(id);
 }
 
-/** These modules in one file: it compresses better than ten, and is one request. */
+/** Bundles the matching modules into one file: one request, and it compresses better than many small files. */
 function oneFile(name, isIn) {
   const group = (id, graph) => (isIn(id, graph) ? name : null);
   return { includeDependenciesRecursively: false, groups: [{ name: group, debugName: name }] };
 }
 
-/** The module and all that it imports, but not what it loads later. */
+/** Returns the module and its static imports, direct and indirect. */
 function importedBy(start, graph) {
   const modules = new Set([start]);
-  // A set may grow while it is iterated.
+  // The loop also visits modules that it adds to the set.
   for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
   return modules;
 }
@@ -78,7 +76,7 @@ const withoutStyles = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 };
 
-/** The script that stands in every page, as text; it loads the one at the address `entry`. */
+/** Returns the code of the script that every page contains inline. It loads the script at `entry`. */
 async function buildStarter(mode, entry) {
   const { output } = await build({
     configFile,
@@ -93,13 +91,13 @@ async function buildStarter(mode, entry) {
   return output[0].code.trim();
 }
 
-/** The back office: `outDir/admin.html` and what it loads, under `assets/admin`. */
+/** Writes `outDir/admin.html` and its scripts, under `assets/admin`. */
 export async function buildBackOffice(outDir, mode) {
   await build({
     configFile,
     mode,
     logLevel: 'warn',
-    // The package points bundlers at its development build.
+    // The package's exports give bundlers its development build.
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
@@ -122,8 +120,8 @@ export async function buildBackOffice(outDir, mode) {
 }
 
 /**
- * The prerenderer, as a module that is ready to be called, and the site's whole style sheet, in `outDir/assets`. What is in the
- * sheet is handed back too, since every page carries a part of it inside itself.
+ * Writes the site's style sheet to `outDir/assets`. Returns the prerenderer as an imported module, and the sheet's text
+ * as `css`, because every page contains part of it inline.
  */
 export async function buildPrerenderer(outDir, workDir, mode) {
   const { output } = await build({
@@ -141,7 +139,7 @@ export async function buildPrerenderer(outDir, workDir, mode) {
     },
   });
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (!styleSheet) throw new Error('The build of the prerenderer gave no style sheet.');
+  if (!styleSheet) throw new Error('The build of the prerenderer produced no style sheet.');
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await copyFile(join(workDir, styleSheet.fileName), join(outDir, styleSheet.fileName));
   return {
@@ -151,10 +149,7 @@ export async function buildPrerenderer(outDir, workDir, mode) {
   };
 }
 
-/**
- * The service worker, at `outDir/sw.js`. It differs in every build of the site, so that browsers update it.
- * @param {{ manifest: object, css: string }} site what the builds of the public site gave
- */
+/** Writes the service worker to `outDir/sw.js`. Its version changes with the site's files, so browsers update it. */
 export async function buildWorker(outDir, mode, { manifest, css }) {
   const version = createHash('sha256').update(JSON.stringify(manifest)).update(css).digest('hex').slice(0, 12);
   await buildScript(outDir, mode, 'sw', 'src/site/app/worker/service-worker.ts', {
@@ -162,12 +157,11 @@ export async function buildWorker(outDir, mode, { manifest, css }) {
   });
 }
 
-/** The back office's worker, at `outDir/admin/push-worker.js`: a worker controls only pages below its own folder. */
+/** Writes `outDir/admin/push-worker.js`. It is in `admin` because a worker controls only pages below its own folder. */
 export function buildPushWorker(outDir, mode) {
   return buildScript(outDir, mode, 'admin/push-worker', 'src/admin/push-worker/push-worker.ts');
 }
 
-/** One file without imports. */
 async function buildScript(outDir, mode, name, source, define = {}) {
   await build({
     configFile,

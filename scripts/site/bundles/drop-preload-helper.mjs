@@ -1,8 +1,8 @@
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Takes Vite's preload helper out of the public site's dynamic imports: it fetches style sheets and dependencies ahead,
- * and this site has one style sheet, inside its pages, and asks for no preloading. Spares every visitor what it weighs.
+ * Vite plugin that removes the preload helper from dynamic imports, to make the public site's scripts smaller. The
+ * helper preloads style sheets and dependencies. This site turns preloading off and has its styles inline.
  */
 export function dropPreloadHelper() {
   let isFound = false;
@@ -14,10 +14,10 @@ export function dropPreloadHelper() {
       isFound = true;
       return 'export const __vitePreload = (load) => load();';
     },
-    /** @throws Error where the build never asked for the helper */
+    /** @throws Error if the build never loaded the helper */
     buildEnd(failure) {
       if (failure || isFound) return;
-      throw new Error('drop-preload-helper.mjs does not find the preload helper of Vite: it has another name now.');
+      throw new Error('drop-preload-helper.mjs did not find the preload helper. Vite may have renamed it.');
     },
   };
 }

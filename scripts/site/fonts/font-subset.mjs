@@ -1,6 +1,6 @@
 /**
- * Cuts a TrueType font down to given glyphs. The package subset-font takes texts only and then keeps every conjunct
- * that the letters could form, which for Devanagari is most of the font; HarfBuzz itself also takes the glyphs.
+ * Reduces a TrueType font to given glyphs. The package subset-font accepts only texts and keeps every conjunct that the
+ * letters can form: for Devanagari, most of the font. Calling HarfBuzz directly allows a list of glyphs.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,21 +10,21 @@ const NO_LAYOUT_CLOSURE = 0x200;
 const DROPPED_TABLES = 3;
 const NAMES = 4;
 const LAYOUT_FEATURES = 6;
-/** Of use to editors of the font alone. */
+/** Only font editors use this table. */
 const STYLE_ATTRIBUTES = tag('STAT');
 const WRITABLE = 2;
 
 const wasmFile = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 let harfbuzz;
 
-/** @returns {Promise<Buffer>} a font that draws `codePoints` and holds `glyphs` besides, with the rules between them */
+/** Returns a font with the glyphs for `codePoints`, the extra `glyphs` and the layout rules between them. */
 export async function subsetToGlyphs(font, codePoints, glyphs) {
   harfbuzz ??= WebAssembly.instantiate(await readFile(wasmFile)).then(({ instance }) => {
     instance.exports._initialize();
     return instance.exports;
   });
   const hb = await harfbuzz;
-  // Growing the memory detaches earlier views of it, so a fresh one is taken each time.
+  // Existing views are detached when the memory grows, so each use creates a new one.
   const memory = () => new Uint8Array(hb.memory.buffer);
 
   const start = hb.malloc(font.byteLength);
@@ -42,7 +42,7 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
   for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
 
   const subset = hb.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error('The heading font could not be cut to its glyphs.');
+  if (subset === 0) throw new Error('HarfBuzz could not create a subset of the heading font.');
   const result = hb.hb_face_reference_blob(subset);
   const offset = hb.hb_blob_get_data(result, 0);
   const bytes = Buffer.from(memory().slice(offset, offset + hb.hb_blob_get_length(result)));
@@ -56,7 +56,6 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
   return bytes;
 }
 
-/** A table's name as the number that HarfBuzz takes. */
 function tag(name) {
   return Buffer.from(name).readUInt32BE();
 }

@@ -1,6 +1,6 @@
 /**
- * The heading font, cut down to what the site's headings need: for each language one main file that pages preload, and
- * one small file with the few characters of the other script that occur (a rupee sign, digits, a Latin name).
+ * Subsets of the heading font for the site's headings. Each language has a main file, which pages preload, and a small
+ * file with the characters of the other script that its headings use (a rupee sign, digits, a Latin name).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,13 +13,13 @@ import { subsetToGlyphs } from './font-subset.mjs';
 const require = createRequire(import.meta.url);
 const UNITS_PER_EM = 1000;
 
-/** Signs that style sheets or scripts put beside headings: numbers of steps, plus and minus. */
+/** Characters that style sheets or scripts add in the heading font: step numbers, plus and minus. */
 const ALWAYS = '0123456789+–-.,:%/';
 const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place));
 
 /**
- * Fonts that stand in until the heading font is there, made to take the same room. `widthRatio` is the width of this
- * site's headings in Baloo 2 to that in the named fonts, which are alike enough to share one figure.
+ * Fallback fonts until the heading font has loaded, scaled to the same size. `widthRatio` is the width of this site's
+ * headings in Baloo 2 divided by their width in these fonts, which are similar enough for one value.
  */
 const FALLBACK_FONTS = [
   { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.94 },
@@ -30,11 +30,7 @@ const FALLBACK_FONTS = [
   },
 ];
 
-/**
- * Writes the font files of each language into `outDir/assets`.
- * @param {Record<string, string[]>} textsByLanguage the texts of the headings
- * @returns {Promise<Record<string, { css: string, preload: string }>>} the `@font-face` rules and the file to preload
- */
+/** Writes the font files of each language. Returns, by language, the `@font-face` rules and the file to preload. */
 export async function buildFonts(outDir, textsByLanguage) {
   const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')]);
   await mkdir(join(outDir, 'assets'), { recursive: true });
@@ -64,7 +60,7 @@ function fontFace(address, range) {
   return `@font-face{font-family:"Baloo 2";font-weight:700;font-display:swap;src:url(${address})format("woff2");unicode-range:${range}}`;
 }
 
-/** A stand-in has the heading font's heights: overrides are scaled by size-adjust too, hence the division. */
+/** Gives the fallbacks the heading font's line height. `size-adjust` also scales the overrides, hence the division. */
 function fallbackFaces({ ascender, descender }) {
   const percent = (share) => `${(100 * share).toFixed(1)}%`;
   return FALLBACK_FONTS.map(({ fonts, widthRatio, range }) => {
@@ -74,12 +70,12 @@ function fallbackFaces({ ascender, descender }) {
   }).join('');
 }
 
-/** @returns {Promise<Buffer>} what shaping works on, out of what browsers load */
+/** HarfBuzz shapes TrueType; browsers load WOFF2. */
 export function trueTypeOf(woff2) {
   return fontverter.convert(woff2, 'truetype');
 }
 
-/** The whole heading font of one script (`latin` or `devanagari`), ready for shaping. */
+/** Opens the full heading font of one script (`latin` or `devanagari`) for shaping. */
 export async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
   const bytes = await trueTypeOf(await readFile(file));
@@ -88,9 +84,9 @@ export async function openFont(script) {
 }
 
 /**
- * The part of a font that draws these texts: their characters, and every glyph that shaping them passes through. Words are
- * shaped one by one: a trace grows with the square of the text, no rule of this font looks across a space, and most words
- * occur many times.
+ * Returns the part of a font that these texts need, or null if they need none: their characters, and every glyph that
+ * shaping them passes through. Each distinct word is shaped alone, because a trace grows with the square of the text.
+ * No rule of this font spans a space.
  */
 async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();
@@ -107,7 +103,6 @@ async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   return { bytes: await fontverter.convert(subset, 'woff2', 'truetype'), range: unicodeRange(codePoints) };
 }
 
-/** Splits a text into the stretches that one font draws by itself. */
 function runsOf(text, isOwn) {
   const runs = [''];
   for (const character of text) {
@@ -117,7 +112,7 @@ function runsOf(text, isOwn) {
   return runs.filter((run) => run !== '');
 }
 
-/** Also the glyphs on the way: a half letter that a later rule joins must be there for that rule to be kept. */
+/** Includes intermediate glyphs: without a half letter, the subset would lose the rule that joins it to another. */
 function glyphsOf(font, text) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);

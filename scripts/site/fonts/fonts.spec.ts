@@ -17,7 +17,7 @@ describe('buildFonts', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(HEADINGS)('draws %s exactly as the whole font does', async (text) => {
+  it.each(HEADINGS)('renders %s exactly as the full font does', async (text) => {
     const whole = await readFile('node_modules/@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2');
     const cut = await readFile(join(folder, fonts['hi']!.preload));
     expect(await outlines(cut, text)).toEqual(await outlines(whole, text));
@@ -28,7 +28,7 @@ describe('buildFonts', () => {
     expect(fonts['en']?.css).toMatch(/unicode-range:U\+20B9\}/);
   });
 
-  it('gives each language a main file to preload that its rules name', async () => {
+  it('writes a main file for each language, which its CSS refers to', async () => {
     const files = await readdir(join(folder, 'assets'));
     for (const { css, preload } of Object.values(fonts)) {
       expect(css).toContain(`url(${preload})`);
@@ -36,7 +36,7 @@ describe('buildFonts', () => {
     }
   });
 
-  it('makes the stand-in as tall as the heading font', () => {
+  it('makes the fallback as tall as the heading font', () => {
     const [, size, ascent, descent] =
       /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/.exec(fonts['en']?.css ?? '') ?? [];
     expect((Number(size) * Number(ascent)) / 100).toBeCloseTo(107.8, 0);

@@ -1,11 +1,11 @@
 /**
- * Finds the texts that a page sets in the heading font: those inside elements which the style sheet gives
- * `var(--font-heading)`. It looks only at the last compound of each selector, so it may find too much, never too little.
+ * Finds the texts of a page in the heading font: texts of elements whose style is `var(--font-heading)`. It checks only
+ * the last compound of each selector, so it can return too many texts, but never too few.
  */
 import { parse as parseHtml } from 'parse5';
 import { parse as parseCss } from 'postcss';
 
-/** @returns {{ tag: string | undefined, classes: string[] }[]} one entry for each selector that uses the heading font */
+/** @returns {{ tag: string | undefined, classes: string[] }[]} one entry per selector that uses the heading font */
 export function headingSelectors(css) {
   const found = [];
   parseCss(css).walkDecls(({ value, parent }) => {
@@ -21,7 +21,7 @@ export function headingSelectors(css) {
   return found;
 }
 
-/** @returns {string[]} the texts in `html` of elements that one of the selectors matches, and of what is inside them */
+/** @returns {string[]} the texts of elements that match a selector, and of their descendants */
 export function headingTexts(html, selectors) {
   const texts = [];
   const collect = (node, isWithin) => {

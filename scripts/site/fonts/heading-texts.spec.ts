@@ -8,7 +8,7 @@ const css = `
 `;
 
 describe('headingSelectors', () => {
-  it('takes the last part of every selector that uses the heading font, in media queries too', () => {
+  it('returns the last part of every selector that uses the heading font, also in media queries', () => {
     expect(headingSelectors(css)).toEqual([
       { tag: 'h1', classes: [] },
       { tag: 'h2', classes: [] },
@@ -20,14 +20,14 @@ describe('headingSelectors', () => {
 describe('headingTexts', () => {
   const textsIn = (html: string) => headingTexts(html, headingSelectors(css));
 
-  it('finds the words of headings and of what is inside them, and no others', () => {
+  it('finds only the words of headings and of elements inside them', () => {
     expect(textsIn('<main><h1>Soil <em>testing</em></h1><p>About it</p><h3>No</h3></main>')).toEqual([
       'Soil',
       'testing',
     ]);
   });
 
-  it('is not led astray by void elements, comments and attributes with angle brackets', () => {
+  it('handles void elements, comments and attributes with angle brackets', () => {
     expect(textsIn('<h2 title="a > b">15<!-- --> min<br>utes</h2><img alt="x"><p>text</p>')).toEqual([
       '15',
       'min',

@@ -1,11 +1,11 @@
-/** The site's sign on a phone's home screen and in a browser's tab, and the manifest that names it. */
+/** The site's icons for home screens and browser tabs, and the web manifest that lists them. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const SOURCE = fileURLToPath(new URL('./app-icon.svg', import.meta.url));
-/** 180 for Apple's home screen, the others as browsers ask for them when a site is installed. */
+/** In pixels: 180 for Apple's home screen; browsers that install the site request the others. */
 const SIZES = [180, 192, 512];
 const SVG_UNITS = 64;
 const DPI_AT_SIZE = 72;
@@ -26,7 +26,7 @@ export async function appIcons() {
   }));
 }
 
-/** Writes the manifest, and the icon as it is for browsers that take an SVG. */
+/** Also copies the SVG icon, for browsers that support it. */
 export async function writeManifest(outDir) {
   await copyFile(SOURCE, join(outDir, 'icon.svg'));
   await writeFile(join(outDir, 'site.webmanifest'), JSON.stringify(manifest()));

@@ -1,6 +1,6 @@
 /**
- * The drawn files in `frontend/drawn`: what is on pages as a picture, and would take minutes to draw in every build.
- * They are committed. `drawn.txt` beside them has a line for each: its name, the hash of its sources and its own hash.
+ * The generated pictures in `frontend/drawn`. They are committed, because drawing them in every build would take
+ * minutes. `drawn.txt` has a line for each file: its name, the hash of its sources and the hash of its content.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,20 +11,20 @@ import { pictures } from './pictures.mjs';
 
 const FOLDER = 'frontend/drawn';
 const RECORD = 'drawn.txt';
-/** Part of the address of every illustration. One hash for all, because every page loads it. */
+/** Holds the hash in the URL of every illustration. All share one, because every page loads it. */
 const PICTURES_HASH = 'pictures-hash.json';
 const AT_ONCE = 2;
 
 /**
  * @typedef {object} Drawing
- * @property {string} file its name under `frontend/drawn`
+ * @property {string} file path under `frontend/drawn`
  * @property {string} script the module that draws it
- * @property {string[]} packages those whose version changes what is drawn
+ * @property {string[]} packages npm packages whose version affects the result
  * @property {(string | Buffer)[]} sources
  * @property {() => Promise<Buffer>} draw
  */
 
-/** @returns {Promise<string[]>} each file that `npm run pictures` would draw or remove, with the reason */
+/** @returns {Promise<string[]>} `file: reason` for each file that `npm run pictures` would draw or remove */
 export async function outdatedFiles() {
   const drawings = await allDrawings();
   const record = await readRecord();
@@ -39,10 +39,7 @@ export async function outdatedFiles() {
   return found;
 }
 
-/**
- * Draws what is outdated and removes what nothing draws.
- * @returns {Promise<string[]>} the files drawn
- */
+/** Draws outdated files and removes files that nothing draws. Returns the files drawn. */
 export async function drawOutdated() {
   const drawings = await allDrawings();
   const record = await readRecord();
@@ -68,7 +65,7 @@ export async function drawOutdated() {
   return drawn;
 }
 
-/** Copies them into the built site, the illustrations under the names that pages ask for. */
+/** Copies the drawn files into the built site and adds the hash to the names of illustrations. */
 export async function copyDrawnFiles(siteDir) {
   const hash = JSON.parse(await readDrawn(PICTURES_HASH));
   for (const file of await drawnFiles()) {
@@ -78,7 +75,7 @@ export async function copyDrawnFiles(siteDir) {
   }
 }
 
-/** Each with `sources` hashed, the code that draws it and the packages that this uses among them. */
+/** Returns all drawings. `sources` is one hash, which includes the drawing script and the versions of its packages. */
 async function allDrawings() {
   const lockfile = JSON.parse(await readFile('package-lock.json', 'utf8'));
   const drawings = (await Promise.all([appIcons(), pictures(), ogImages()])).flat();
@@ -120,7 +117,6 @@ async function readRecord() {
   );
 }
 
-/** Those in its folders and beside the record, as paths from there. */
 async function drawnFiles() {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

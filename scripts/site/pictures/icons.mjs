@@ -1,4 +1,4 @@
-/** Makes one SVG file of all icons the frontend names, for `<use>`, and draws into prerendered pages those that they show. */
+/** Writes an SVG sprite of the frontend's icons, and inlines icons in prerendered pages. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -7,11 +7,7 @@ const NAMES = 'frontend/src/content/icon-names.ts';
 const SPRITE = 'frontend/.generated/icons.svg';
 const REFERENCE = /<use href="[^"#]*#([a-z-]+)"><\/use>/g;
 
-/**
- * Writes `frontend/.generated/icons.svg`.
- * @returns {Promise<Map<string, string>>} the drawing of each icon by its name
- * @throws when a name is none of Phosphor's
- */
+/** Writes the sprite. Returns the SVG content of each icon by name. Throws if Phosphor has no icon with a name. */
 export async function buildIcons() {
   const { icons, width, height } = JSON.parse(await readFile(COLLECTION, 'utf8'));
   const names = [...(await readFile(NAMES, 'utf8')).matchAll(/^ {2}'([a-z-]+)',$/gm)].map(([, name]) => name);
@@ -29,7 +25,7 @@ export async function buildIcons() {
   return drawings;
 }
 
-/** The page with its icons drawn in place: what it shows of the file of all icons is a tenth, and that came late. */
+/** Inlines the icons of a page. It needs a tenth of the sprite, and the sprite loaded late. */
 export function withDrawnIcons(html, drawings) {
   return html.replace(REFERENCE, (_reference, name) => drawings.get(name));
 }

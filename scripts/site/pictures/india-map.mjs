@@ -1,11 +1,11 @@
 /**
- * Writes the outlines of the states for the reports' map: those of @svg-maps/india (CC-BY-4.0, MapSVG) on whole units,
- * which at the size shown nobody can tell apart and which weigh a tenth. `node scripts/site/pictures/india-map.mjs`
+ * Writes the outlines of the states for the map in reports, from @svg-maps/india (CC-BY-4.0, MapSVG). Coordinates are
+ * rounded to whole units: a tenth of the size, with no visible difference. `node scripts/site/pictures/india-map.mjs`
  */
 import { writeFile } from 'node:fs/promises';
 import india from '@svg-maps/india';
 
-/** The map's ids where they are not the code in lower case; two of its shapes have been one territory since 2020. */
+/** State codes that differ from the map's ids in upper case. dn and dd have been one territory since 2020. */
 const CODES = { ct: 'CG', dn: 'DH', dd: 'DH', or: 'OD', tg: 'TS', ut: 'UK' };
 
 const outlines = {};
@@ -16,7 +16,7 @@ for (const { id, path } of india.locations) {
 const target = new URL('../../../frontend/src/admin/reports/india-outlines.json', import.meta.url);
 await writeFile(target, `${JSON.stringify({ viewBox: india.viewBox, outlines }, null, 2)}\n`);
 
-/** Rounds places, not steps, so that neighbours still meet; what shrinks to a point stays as one. */
+/** Rounds absolute positions, not steps, so that neighbouring states still touch. Tiny shapes become a point. */
 function onWholeUnits(path) {
   let [x, y] = [0, 0];
   let written = '';
@@ -47,7 +47,7 @@ function onWholeUnits(path) {
       else if (command === 'H') go(next(), y);
       else if (command === 'v') go(x, y + next());
       else if (command === 'V') go(x, next());
-      else throw new Error(`The map draws with "${command}", which is not understood.`);
+      else throw new Error(`The map uses the path command "${command}", which this script does not support.`);
     }
     written += `${steps.trim().replace(/l$/, 'l0,0')}z`;
     [x, y] = start;

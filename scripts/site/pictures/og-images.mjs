@@ -1,4 +1,4 @@
-/** Draws the picture that a shared link shows: the page's own illustration, with its heading in the heading font as outlines. */
+/** Draws the preview picture of shared links: the page's illustration with its heading, converted to outlines. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,18 +8,17 @@ import { openFont } from '../fonts/fonts.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Where the people, houses and characters of an illustration begin, in pixels from its top at this width. */
+/** Height of the sky that is cropped from an illustration, in pixels at `WIDTH`. Below it are people and houses. */
 const ILLUSTRATION_TOP = 150;
 /** The panel under the illustration that holds the heading. */
 const PANEL = { top: 430, left: 64, width: WIDTH - 128, maxLines: 2, size: 64, lineHeight: 84 };
 const COLOURS = { panel: '#12402A', rule: '#F2A71B', text: '#FFFBF2' };
 
-/** The address of a page's picture for sharing. */
 export function ogImagePath(id, language) {
   return `/og/${id}-${language}.png`;
 }
 
-/** @returns {Promise<import('./drawn.mjs').Drawing[]>} one for each public page and language */
+/** @returns {Promise<import('./drawn.mjs').Drawing[]>} one drawing for each public page and language */
 export async function ogImages() {
   const { LANGUAGES, PUBLIC_ROUTES } = await import('../../../frontend/src/content/routes.ts');
   const drawings = LANGUAGES.map(async (language) => {
@@ -41,14 +40,13 @@ export async function ogImages() {
   return (await Promise.all(drawings)).flat();
 }
 
-/** Page id -> the file with its texts. */
 async function contentFiles(language) {
   const folder = resolve('frontend/src/content', language, 'pages');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
   return new Map(files.map((file) => [basename(file, '.ts'), join(folder, file)]));
 }
 
-/** The heading and the picture that a page opens with: its hero, or the home page's first slide. */
+/** Returns the page's first heading and picture: its hero, or the home page's tagline and first slide. */
 async function openingOf(file) {
   const { content } = await import(pathToFileURL(file).href);
   return content.hero ?? { title: content.tagline, illustration: content.slides[0].illustration };
@@ -82,7 +80,7 @@ function panelWith(heading, fonts) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.panel}"/><rect y="${top}" width="${WIDTH}" height="10" fill="${COLOURS.rule}"/>${outlines.join('')}</svg>`;
 }
 
-/** The heading in lines that fit the panel; what does not fit the last line ends in an ellipsis. */
+/** Wraps the heading to the panel. If it has too many lines, the last one ends in an ellipsis. */
 function linesOf(heading, fonts) {
   const lines = [];
   let words = [];
@@ -99,7 +97,7 @@ function linesOf(heading, fonts) {
   return shown.map((line) => outlined(line, fonts));
 }
 
-/** A line as outlines, a thousand units to the em, each stretch in the font that has its characters. */
+/** Returns a line as outlines at 1000 units per em. Each run uses the font that has its characters. */
 function outlined(text, fonts) {
   let width = 0;
   let outlines = '';
@@ -122,7 +120,7 @@ function stretches(text, fonts) {
   for (const character of text) {
     const own = fonts.find(({ characters }) => characters.has(character.codePointAt(0)));
     const last = found.at(-1);
-    // A space stays with the word before it; joiners and the like do too.
+    // Spaces and joiners belong to the run before them.
     if (last && (!own || character === ' ' || last.font === own.font || last.characters.has(character.codePointAt(0))))
       last.run += character;
     else if (own) found.push({ font: own.font, characters: own.characters, run: character });

@@ -1,4 +1,4 @@
-/** Turns the drawn illustrations into AVIF and WebP in a few widths. */
+/** Converts the SVG illustrations to AVIF and WebP in several widths. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const SOURCES = 'frontend/pictures';
 const SIZES = JSON.parse(await readFile('frontend/src/site/ui/picture-sizes.json', 'utf8'));
 /**
- * Flat shapes need little: these are the lowest settings at which no edge looks soft on a phone. One more effort of AVIF
- * takes about twice the time for 10 % fewer bytes: spent on phones, which wait for the picture.
+ * The lowest quality at which no edge looks blurred on a phone. Each level of AVIF effort doubles the time and saves
+ * about 10 % of the bytes. Pictures for phones use one level more, because their visitors wait for the picture.
  */
 const FORMATS = {
   avif: { quality: 46, chromaSubsampling: '4:4:4' },
@@ -15,12 +15,12 @@ const FORMATS = {
 };
 const AVIF_EFFORT = { phone: 2, wide: 1 };
 /**
- * What a server sends before it waits for an answer (ten packets) without the headers: on a distant line one byte more takes
- * 0.4 s more. A picture for phones that is larger is made again with more effort, and with less quality as far as it must.
+ * `bytes`: the TCP initial window (ten packets) less the headers. On a slow network, one byte more costs a round trip
+ * of 0.4 s. A larger picture for phones is encoded again with more effort, and lower quality if necessary.
  */
 const PHONE_FIT = { bytes: 14_000, effort: 4, qualities: [46, 42, 38, 34] };
 
-/** @returns {Promise<import('./drawn.mjs').Drawing[]>} every `<name>.svg` as a whole (`wide`) and cropped to its `<view id="phone">` */
+/** Returns each illustration in two frames: `wide` is the whole drawing, `phone` the part in `<view id="phone">`. */
 export async function pictures() {
   const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg'));
   const drawings = await Promise.all(
@@ -46,13 +46,13 @@ function picturesOf(name, drawing) {
 
 function framedForPhones(name, drawing, { width, height }) {
   const view = /<view id="phone" viewBox="([^"]+)"/.exec(drawing)?.[1];
-  if (!view) throw new Error(`${name}.svg has no <view id="phone"> that frames it for phones.`);
+  if (!view) throw new Error(`${name}.svg has no <view id="phone">, which sets the part that phones show.`);
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">`;
   return drawing.replace(/^<svg[^>]*>/, root);
 }
 
 async function encode(drawing, { size, width, frame, format }) {
-  // Larger than any of the pictures made from it.
+  // At this density the source is larger than every picture made from it.
   const { data, info } = await sharp(Buffer.from(drawing), { density: 144 })
     .removeAlpha()
     .raw()

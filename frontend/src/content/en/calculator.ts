@@ -2,7 +2,7 @@ import type { CalculatorTexts } from '../franchise';
 
 export const calculatorTexts = {
   title: 'What it costs',
-  lead: 'What the company asks is the same for everybody: the fixed fees. The first goods and the fitting-out depend on the size of your shop, so work it out for yours.',
+  lead: 'The fixed fees are the same for everyone. The first goods and the fitting-out depend on the size of your shop, so calculate them for yours.',
   fees: { processing: 'Processing fee', booking: 'Booking amount', franchise: 'Franchise fee' },
   items: { grocery: 'Grocery goods', exterior: 'Exterior infrastructure', interior: 'Interior infrastructure' },
   perSquareFoot: '{amount} per sq ft',
@@ -30,6 +30,6 @@ export const calculatorTexts = {
   fixedFees: 'Fixed fees',
   approximate: 'All figures are approximate; your quote has the exact amount.',
   noScript:
-    'The calculator needs JavaScript. Add the fixed fees to the rates times your square feet, or call us, and we work it out with you.',
+    'The calculator needs JavaScript. Multiply the rates by your square feet and add the fixed fees, or call us and we will calculate it with you.',
   quote: 'Ask for a free quote',
 } satisfies CalculatorTexts;

@@ -1,3 +1,3 @@
-/** How the hours are counted in which we promise to call: what `BusinessCalendar` of the server does, in a sentence. */
+/** How the hours until our promised call are counted. It must match `BusinessCalendar` of the server. */
 export const countedHours =
-  'Sundays and national holidays are not counted, and what reaches us after 6 PM counts from the next working morning.';
+  'Sundays and national holidays are not counted. Messages after 6 PM count from the next working morning.';

@@ -1,10 +1,9 @@
-/** What every form on the site says, whichever form it is. */
+/** Texts of all forms. */
 export const sharedFormTexts = {
   optional: '(optional)',
   choose: 'Please choose',
-  /** Beside a phone field in which two numbers stand; it does not hold the form back. */
+  /** Hint for a phone field with two numbers. The form can still be sent. */
   onePhone: 'One number is enough: we use the first.',
-  /** Where an address looks mistyped. */
   didYouMean: 'Did you mean {address}?',
   /** By the server's error codes; `{field}` is the field's label. */
   problems: {
@@ -13,7 +12,7 @@ export const sharedFormTexts = {
     invalid_phone: '{field}: a phone number has 7 to 15 digits, for example 98765 43210.',
     invalid_url: '{field}: please write a web address like www.example.com.',
     past_day: '{field}: please choose today or a later day.',
-    too_long: '{field}: this is too long. At most {max} characters fit.',
+    too_long: '{field}: this is too long. Please use at most {max} characters.',
     invalid_choice: '{field}: please choose one.',
     invalid: '{field}: please check what you wrote here.',
     underage: 'Thank you for your interest. You can apply once you are 18.',
@@ -23,16 +22,16 @@ export const sharedFormTexts = {
   network: 'Network error: Unable to connect to the server. Please check your internet connection and try again.',
   throttled: 'Too many forms were sent from your network. Please try again in {seconds} seconds.',
   unavailable:
-    'Our server is not answering just now. Nothing you wrote is lost: please try again in {seconds} seconds.',
-  /** Why the server did not take a form; `{message}` is its English sentence, for pages in English alone. */
+    'Our server is not available right now. What you wrote is not lost. Please try again in {seconds} seconds.',
+  /** Why the server refused a form. `{message}` is the server's English message. */
   refused: '{message}',
-  kept: 'What you wrote stays here. You can simply send it again.',
+  kept: 'What you wrote is still here. You can send it again.',
   receipt: {
     reference: 'Your reference number',
-    note: 'Please note it down. When you call us, tell us this number and we find your request.',
+    note: 'Please note it down. With this number we can find your request when you call us.',
   },
   progress: {
-    name: 'How far you have come',
+    name: 'Form progress',
     filled: '{done} of {total} filled in',
     missing: '{count} still needed',
     ready: 'ready to send',
@@ -48,7 +47,7 @@ export const sharedFormTexts = {
     text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or email.',
     policy: 'Privacy policy',
   },
-  /** Under every field that asks for an email address. The word after `or` is WhatsApp, the other link. */
+  /** Below every email field. The component adds a link to WhatsApp after `or`. */
   noEmail: { question: 'No email?', call: 'Call', or: 'or' },
   noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us or write to us instead:',
   closeNotice: 'Close message',

@@ -1,4 +1,4 @@
-/** The texts around every page: header, menu, footer, road-map banner, not-found page. */
+/** Texts of header, menus, footer, road-map banner and not-found page. */
 export const layoutTexts = {
   skip: 'Skip to the content',
   nav: {
@@ -19,7 +19,7 @@ export const layoutTexts = {
     callUs: 'Call us',
     writeToUs: 'Email us',
     legal: 'Legal',
-    /** Said on every page while `PLACEHOLDERS` of company.ts names anything. */
+    /** Shown on every page while `PLACEHOLDERS` in company.ts is not empty. */
     samples: 'Sample details: phone number, email, address, profiles and job links are placeholders for now.',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },
@@ -57,6 +57,6 @@ export const layoutTexts = {
     title: 'Page not found',
     text: "Sorry we couldn't find the page you're looking for",
     home: 'Go back home',
-    description: 'This address does not lead to a page of Kisan Canteen.',
+    description: 'There is no Kisan Canteen page at this address.',
   },
 };

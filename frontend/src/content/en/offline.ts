@@ -1,13 +1,13 @@
-/** The page that stands for one that cannot be had offline. */
+/** Shown offline instead of a page that is not cached. */
 export const offlinePage = {
   company: 'Kisan Canteen',
   title: 'You are offline',
-  text: 'This page is not saved on your device yet. A form you have sent is not lost: it goes out by itself when the network is back.',
+  text: 'This page is not saved on your device yet. A form that you sent is not lost. It is sent automatically when the network is back.',
   again: 'Try again',
-  call: 'A call works without internet:',
-  cached: 'These pages open now',
+  call: 'You can call us without internet:',
+  cached: 'You can open these pages now',
 };
 
-/** Beside the button of a form that cannot be loaded offline; the phone number follows. */
+/** Next to the button of a form that cannot be loaded offline. The phone number follows. */
 export const offlineDialog =
-  'You are offline, and this form is not saved on your device yet. A call works without internet:';
+  'You are offline, and this form is not saved on your device yet. You can call us without internet:';

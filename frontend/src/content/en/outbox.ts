@@ -1,19 +1,19 @@
 export const outbox = {
-  /** Said in the form: the first where the device knows that it is offline. */
-  saved: 'You are offline. Your form is saved on this device and will be sent by itself when the network is back.',
-  kept: 'Your form is saved on this device. It will be sent by itself when the network is back, and only once.',
+  /** Shown in the form: `saved` if the device is offline, `kept` if the server did not respond. */
+  saved: 'You are offline. Your form is saved on this device and will be sent automatically when the network is back.',
+  kept: 'Your form is saved on this device. It will be sent automatically, and only once, when the network is back.',
   name: 'Forms saved on this device',
   waiting: {
     one: 'Saved: 1 form will be sent when the network is back',
     other: 'Saved: {count} forms will be sent when the network is back',
   },
   cancel: 'Do not send',
-  /** Where somebody wants one back in its form that holds something else by now. */
+  /** Shown if the visitor returns a submission to its form, but the form has other values. */
   formIsTaken:
-    'Something else is written in “{form}” now, so this one stays here. Send or clear what is written there first, or delete this one.',
+    '“{form}” has other text now, so this form stays here. First send or clear that text, or delete this form.',
   sendNow: 'Try to send now',
   sent: '“{form}” was sent. Thank you! Your reference number:',
-  refused: '“{form}” could not be accepted as it stands. What you wrote is still here.',
+  refused: '“{form}” could not be accepted. What you wrote is still here.',
   reopen: 'Open and correct it',
   unsure: 'We do not know whether “{form}” reached us. It was saved here some time ago.',
   sendAgain: 'Send it again',

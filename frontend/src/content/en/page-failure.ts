@@ -1,4 +1,4 @@
-/** Said over a page on which a script has failed. */
+/** Shown when a script of the page failed. */
 export const pageFailure = {
   text: 'Something on this page has stopped working. You can still read it, and what you typed is still here.',
   reload: 'Load the page again',

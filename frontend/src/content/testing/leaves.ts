@@ -4,14 +4,13 @@ import type { Language } from '../routes';
 
 export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** One text of a page: where it stands in the page's tree, the name of its field, and what it says. */
+/** One text of a page, with its path in the content and the name of its field. */
 export interface Leaf {
   readonly path: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** Every text under a page's texts, in order. */
 export function* leaves(tree: Tree, path = ''): Generator<Leaf> {
   if (typeof tree === 'string') {
     const names = path.split('.').filter((part) => Number.isNaN(Number(part)));
@@ -23,14 +22,14 @@ export function* leaves(tree: Tree, path = ''): Generator<Leaf> {
 
 export const isArticle = (id: string) => id.startsWith('blog-');
 
-/** A page's texts, in `pages` or in a folder there, seen from the folder of the contents. */
+/** Returns the file with a page's texts, in `pages` or a subfolder. */
 export function contentFile(language: Language, id: string): string {
   const folder = `${import.meta.dirname}/../${language}/pages`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return `${folder}/${files.find((file) => basename(file) === `${id}.ts`)}`;
 }
 
-/** All that a page says, its article included. */
+/** Returns all texts of a page, including its article. */
 export async function contentOf(language: Language, id: string): Promise<Tree> {
   const { content }: { content: { readonly [key: string]: Tree } } = await import(contentFile(language, id));
   if (!isArticle(id)) return content;

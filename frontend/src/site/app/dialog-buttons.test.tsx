@@ -11,7 +11,7 @@ freshServerEachTime();
 const opener = () => screen.getByRole('button', { name: 'Schedule Soil Test' });
 const dialog = () => screen.findByRole('dialog', { name: 'Ask for a soil test' });
 
-/** @returns the loading of its dialogs, to be watched or to fail */
+/** Opens a page with a dialog. Returns a spy on `loadDialog`, so that a test can make it fail. */
 async function openPage() {
   const page = await openInBrowser(
     <ActionLinks
@@ -35,7 +35,7 @@ async function fillInRequest(form: HTMLElement) {
 }
 
 describe('a page with a dialog', () => {
-  it('loads the dialog when somebody points at its button', async () => {
+  it('loads the dialog when the pointer is over its button', async () => {
     const load = await openPage();
     expect(load).not.toHaveBeenCalled();
 
@@ -47,12 +47,12 @@ describe('a page with a dialog', () => {
     expect(within(await dialog()).getByRole('heading', { level: 2 })).toBe(document.activeElement);
   });
 
-  it('leaves its other actions the links they are', async () => {
+  it('renders actions without a dialog as links', async () => {
     await openPage();
     expect(screen.getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('/news');
   });
 
-  it('goes to the page behind the button where the dialog cannot be loaded', async () => {
+  it('goes to the fallback page if the dialog cannot be loaded', async () => {
     server.mockResolvedValue(answerOf(200, {}));
     (await openPage()).mockRejectedValue(new Error('The file is gone.'));
     await userEvent.click(opener());
@@ -60,7 +60,7 @@ describe('a page with a dialog', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('says who to call where there is no network, and opens once there is', async () => {
+  it('shows whom to call without a network, and opens when the network is back', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const load = (await openPage()).mockRejectedValue(new Error('The line broke.'));
     await userEvent.click(opener());
@@ -74,8 +74,8 @@ describe('a page with a dialog', () => {
     expect(screen.queryByText(notice.textContent ?? '')).toBeNull();
   });
 
-  it('closes at a step back, and stays', async () => {
-    // Pages of the tests before went away with their dialogs open.
+  it('closes the dialog on Back and stays on the page', async () => {
+    // Earlier tests end with their dialogs open.
     history.replaceState(null, '');
     await openPage();
     for (const close of [() => history.back(), () => screen.getByRole('button', { name: 'Close' }).click()]) {
@@ -90,7 +90,7 @@ describe('a page with a dialog', () => {
     }
   });
 
-  it('asks again after a load that failed', async () => {
+  it('retries after a failed load', async () => {
     (await openPage()).mockRejectedValueOnce(new Error('The line broke.'));
     await userEvent.hover(opener());
     await act(async () => {});
@@ -98,7 +98,7 @@ describe('a page with a dialog', () => {
     await dialog();
   });
 
-  it('says all that is missing, keeps what was typed while closed, and sends it', async () => {
+  it('lists all missing fields, keeps typed values while closed, and submits them', async () => {
     await openPage();
     await userEvent.click(opener());
     const form = await dialog();
@@ -126,7 +126,7 @@ describe('a page with a dialog', () => {
     });
   });
 
-  it('shows the answer in the form’s place until it is closed, then an empty form', async () => {
+  it('shows the receipt instead of the form until it is closed, then an empty form', async () => {
     server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     await openPage();
     await userEvent.click(opener());

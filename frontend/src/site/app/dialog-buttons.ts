@@ -3,9 +3,9 @@ import { type BufferedEvents, endWaiting, showWaiting } from './event-replay';
 import type { StartedPage } from './start-islands';
 
 /**
- * Makes the buttons that open a form's dialog work (ui/links.tsx). A dialog is loaded when the pointer or the focus comes to its
- * button, and opened when that is pressed, or at once if the address asks for it. If it cannot be loaded, the button leads to its
- * fallback page; without a network it shows whom to call.
+ * Handles the buttons that open a form in a dialog (ui/links.tsx). The dialog loads when its button is hovered or
+ * focused, and opens on a click or if the address has `DIALOG_HASH`. If loading fails, the browser goes to the button's
+ * fallback page. Without a network, a notice shows whom to call.
  */
 export function watchDialogButtons(start: () => Promise<StartedPage>, held: BufferedEvents | undefined): void {
   const press = async (button: HTMLElement) => {
@@ -48,7 +48,7 @@ function dialogButton(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-dialog]') : null;
 }
 
-/** Whether the network is there. If only the files are gone, a newer build has replaced them. */
+/** Whether the server responds. If it does, the dialog's files are missing because a newer build replaced them. */
 function isReachable(path: string): Promise<boolean> {
   return fetch(path, { method: 'HEAD' }).then(
     () => true,
@@ -56,11 +56,11 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
-/** The notice is in a `<template>` behind the button. */
+/** Shows the notice from the `<template>` after the button. */
 function showOfflineNotice(button: HTMLElement): void {
   const template = button.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;
   button.after(template.content.cloneNode(true));
-  // On a phone the button may be at the lower edge of the screen.
+  // On a phone the button can be at the lower edge of the screen.
   button.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 }

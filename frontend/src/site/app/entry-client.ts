@@ -1,7 +1,7 @@
 /**
- * Loads after the page itself (starter.ts). A page is readable and its links work without React, which is fetched when an island
- * is near the screen and runs at the visitor's next action; if the visitor saves data or is on a 2G line, both wait until an
- * island is used.
+ * The public site's entry script; `starter.ts` loads it after the page. Pages are readable and their links work without
+ * React. React is fetched when an island comes near the screen and runs at the visitor's next action. With data saving
+ * or a 2G network, both wait until the visitor uses an island.
  */
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { languageOf } from '../lib/addresses';
@@ -29,13 +29,13 @@ if (!savesData()) whenIdle(() => hydrateWhenVisible(fetchAhead, startIfPossible)
 if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
 whenIdle(registerWorker);
 
-/** The path of the page's English address, whichever alias or query it was opened with. */
+/** Returns the path of the English page, without alias, language and query. */
 function canonicalPath(): string {
   const address = document.querySelector<HTMLLinkElement>('link[hreflang="en"]')?.href;
   return address ? new URL(address).pathname : '/404';
 }
 
-/** Fetches what `start` runs. Running it is the longest task of a page, so it waits until it is needed. */
+/** Fetches the code that `start` runs. Running it is the page's longest task, so it waits until needed. */
 function fetchAhead(): void {
   for (const file of document.querySelector('main')?.dataset['scripts']?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -47,7 +47,7 @@ function fetchAhead(): void {
   loadStyleSheet().catch(() => {});
 }
 
-/** Hydrates the islands, once; after a failure the next call tries again. */
+/** Hydrates the islands once. After a failure, the next call retries. */
 function start(): Promise<StartedPage> {
   starting ??= Promise.all([import('./start-islands'), loadStyleSheet()]).then(async ([{ startIslands }, sheet]) => {
     apply(sheet);
@@ -63,7 +63,7 @@ function start(): Promise<StartedPage> {
   return starting;
 }
 
-/** If the network fails or a newer build has replaced the files, the page can still be read and its links work. */
+/** Hydrates the islands. Ignores failures (no network, or files of an older build): the static page still works. */
 function startIfPossible(): void {
   start().catch(() => {
     endWaiting();
@@ -81,8 +81,8 @@ function showOutbox(): void {
 }
 
 /**
- * Loads the site's whole style sheet without applying it: that restyles the page. A prerendered page has only the rules of what it
- * shows at first (scripts/site/page-css.mjs), so this comes before React draws more. The development server has nothing to load.
+ * Loads the full style sheet. A prerendered page contains only the rules that it needs at first (page-css.mjs); React
+ * needs the rest. The caller applies the sheet, because that restyles the page. Resolves to null in development.
  */
 function loadStyleSheet(): Promise<HTMLLinkElement | null> {
   styleSheet ??= new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ function loadStyleSheet(): Promise<HTMLLinkElement | null> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    // Fetched all the same, but not applied on a screen.
+    // The browser fetches a print style sheet, but does not apply it to the screen.
     link.media = 'print';
     link.onload = () => resolve(link);
     link.onerror = () => {
@@ -108,7 +108,7 @@ function apply(sheet: HTMLLinkElement | null): void {
   if (sheet) sheet.media = 'all';
 }
 
-/** Registers the service worker, and has it cache what this page loaded before and what its dialogs need offline. */
+/** Registers the service worker, and lets it cache this page, the files it has loaded, and those of its dialogs. */
 function registerWorker(): void {
   if (import.meta.env.DEV) return;
   const { serviceWorker } = navigator;

@@ -1,7 +1,7 @@
-/** Renders the public pages: for the build (scripts/site/prerender.mjs), and for the development server. */
+/** Renders the public pages for the build (scripts/site/prerender.mjs) and the development server. */
 import '../../shared/ui/base.css';
 import '../ui/button.css';
-// The style sheet is made of what this file imports, without what that loads later. Dialogs are loaded later.
+// The build's style sheet has only the CSS of static imports, so CSS of code that loads on demand is imported here.
 import '../ui/dialog.css';
 import './start-islands';
 import type { ArticleText } from '../../content/content-page';
@@ -19,7 +19,7 @@ export { pathInLanguage };
 
 type PageModule = Pick<Extract<LoadedPage, { route: PublicRoute }>, 'Page'>;
 
-// Everything that is found by its name in a folder.
+// Modules that are looked up by file name.
 const pageModules = import.meta.glob<PageModule>(['./*-page.tsx', '!./not-found-page.tsx'], { base: '../pages' });
 const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/**/*.ts', { base: '../../content' });
 const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });
@@ -29,7 +29,7 @@ const LAYOUT_TEXTS = {
   hi: async () => (await import('../../content/hi/layout')).layoutTexts,
 };
 
-/** Renders the page at a full address: the inside of `<head>` and of the body. */
+/** Renders the page at an address (path with language prefix). Returns the content of its `<head>` and `<body>`. */
 export async function renderAddress(address: string, origin: string, picture: string | null) {
   const { language, path } = splitLanguage(address);
   const route = matchRoute(path);
@@ -45,7 +45,7 @@ export async function renderAddress(address: string, origin: string, picture: st
   return { language, html, head: head + structuredData(page, { origin, language }, picture) };
 }
 
-/** Rejects if a file of the route's row is missing, which fails the build. */
+/** Rejects if a file of the route is missing, which fails the build. */
 async function loadPage(route: PublicRoute | null, language: Language): Promise<LoadedPage> {
   if (!route) return { route };
   const articleFile = `./${language}/articles/${route.id}.ts`;
@@ -57,7 +57,7 @@ async function loadPage(route: PublicRoute | null, language: Language): Promise<
   return { route, Page, content, text: article?.article };
 }
 
-/** A page's texts may stand in any folder of `pages`. */
+/** Finds the file with a page's texts, in `pages` or a subfolder. */
 function contentFile(id: string, language: Language): string {
   const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
   return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;

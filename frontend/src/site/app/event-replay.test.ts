@@ -10,7 +10,7 @@ describe('holdEvents', () => {
   const form = () => document.querySelector('form')!;
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
 
-  it('holds an early submission back and sends it once the page is alive', () => {
+  it('holds back an early submit and replays it after release', () => {
     const held = bufferEvents();
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
@@ -22,7 +22,7 @@ describe('holdEvents', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('presses an early-pressed button again', () => {
+  it('replays an early click on a button', () => {
     const held = bufferEvents();
     opener().querySelector('b')!.click();
     const pressed = jest.fn();
@@ -34,7 +34,7 @@ describe('holdEvents', () => {
   it.each([
     ['en', WAIT_TEXTS.en],
     ['hi', WAIT_TEXTS.hi],
-  ])('says at once in %s that a pressed button or a sent form waits, until that ends', (language, text) => {
+  ])('shows in %s that a pressed button or a submitted form is waiting, until the wait ends', (language, text) => {
     history.replaceState(null, '', language === 'hi' ? '/hi/contact-us' : '/contact-us');
     const held = bufferEvents();
     const submit = form().querySelector('button')!;
@@ -52,7 +52,7 @@ describe('holdEvents', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('does nothing where nothing happened, and stops listening', () => {
+  it('replays nothing without events, and stops listening', () => {
     const held = bufferEvents();
     held.release();
     const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -60,7 +60,7 @@ describe('holdEvents', () => {
     expect(late.defaultPrevented).toBe(false);
   });
 
-  it('tells of what the visitor uses, also of what they used before anybody asked, until it stops listening', () => {
+  it('reports when the visitor uses an island, also earlier uses, until it stops listening', () => {
     const events = bufferEvents();
     form().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const heard = jest.fn();

@@ -1,16 +1,14 @@
 import { WAIT_TEXTS } from '../../content/waiting';
 import { languageOf } from '../lib/addresses';
 
-/** What needs React to work: islands, and the buttons that open a dialog. */
+/** Selects what needs React to work: islands, and buttons that open a dialog. */
 export const NEEDS_REACT = 'main [data-island], main [data-dialog]';
 
-/** The visitor's actions that came before the code that handles them. */
+/** The last submit and the last click of the visitor before the code that handles them has loaded. */
 export interface BufferedEvents {
-  /** The form that was submitted last. */
   form: HTMLFormElement | null;
-  /** The button that was pressed last. */
   button: HTMLButtonElement | null;
-  /** Calls `listener` whenever the visitor uses something that needs React, and at once if they have. It replaces the last one. */
+  /** Sets the listener for the use of something that needs React. Calls it immediately if that has already happened. */
   onUse(listener: () => void): void;
   /** Stops holding events, and replays the last submit and click. */
   release(): void;
@@ -72,13 +70,15 @@ function needsReact(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(NEEDS_REACT) !== null;
 }
 
-/** On a slow line the code takes half a minute. The text is drawn by button.css, since hydration expects the button's own text. */
+/**
+ * Shows that a button is waiting for its code, which takes 30 s on a slow network. CSS renders the text, because
+ * hydration expects the button's own text.
+ */
 export function showWaiting(control: HTMLElement | null | undefined): void {
   control?.setAttribute('aria-busy', 'true');
   control?.setAttribute('data-waiting', WAIT_TEXTS[languageOf(location.pathname)]);
 }
 
-/** Ends the waiting state of all buttons. */
 export function endWaiting(): void {
   for (const waiting of document.querySelectorAll('[data-waiting]')) {
     waiting.removeAttribute('data-waiting');

@@ -9,7 +9,7 @@ function parsed(html: string): Document {
 }
 
 describe('headHtml', () => {
-  it('names the page, its canonical address and both languages', () => {
+  it('has the title, the canonical address and links to both languages', () => {
     const page = parsed(headHtml(contact, ORIGIN, '/og/contact-us-hi.png'));
     const href = (selector: string) => page.querySelector(selector)?.getAttribute('href');
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
@@ -23,13 +23,13 @@ describe('headHtml', () => {
     expect(content('meta[property="og:image"]')).toBe(`${ORIGIN}/og/contact-us-hi.png`);
   });
 
-  it('keeps a page that does not exist out of search results, without an address', () => {
+  it('excludes the not-found page from search results and gives it no address', () => {
     const page = parsed(headHtml({ ...contact, path: null }, ORIGIN, null));
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('describes the picture that a shared link shows, and names the other language', () => {
+  it('describes the preview picture and the other language', () => {
     const page = parsed(headHtml(contact, ORIGIN, '/og/contact-us-hi.png'));
     const content = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect(content('og:image:alt')).toBe(contact.title);
@@ -38,7 +38,7 @@ describe('headHtml', () => {
     expect(content('og:type')).toBe('website');
   });
 
-  it('tells an article by its date', () => {
+  it('marks a page with a date as an article', () => {
     const page = parsed(headHtml({ ...contact, published: '2025-01-08' }, ORIGIN, null));
     const content = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect([content('og:type'), content('article:published_time')]).toEqual(['article', '2025-01-08']);

@@ -1,4 +1,3 @@
-/** The `<head>` of a page: its tags, and its data for search engines in the vocabulary of schema.org. */
 import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Question, Thing, WebSite } from 'schema-dts';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import type { ArticleByline } from '../../content/content-page';
@@ -6,7 +5,7 @@ import { LANGUAGES, type Language, PUBLIC_ROUTES, type PublicPath } from '../../
 import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
 import type { LoadedPage, PageContent } from './render-page';
 
-/** The size of the picture that a shared link shows. */
+/** In pixels. */
 const OG_IMAGE = { width: '1200', height: '630' };
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
@@ -15,9 +14,9 @@ interface PageHead {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** The canonical address in English; a page that does not exist has none. */
+  /** The path in English; null for the not-found page. */
   readonly path: string | null;
-  /** An article's date, `YYYY-MM-DD`. */
+  /** For articles: `YYYY-MM-DD`. */
   readonly published?: string;
 }
 
@@ -30,7 +29,7 @@ export function headOf(page: LoadedPage, language: Language, texts: LayoutTexts)
   return { language, path: null, title: `${title} | ${COMPANY.name[language]}`, description };
 }
 
-/** The head as HTML. `origin` is the site's own, `picture` the path of the page's picture for sharing. */
+/** Returns the tags as HTML. `picture` is the path of the page's preview picture. */
 export function headHtml(head: PageHead, origin: string, picture: string | null): string {
   const { language, title, description, path, published } = head;
   const tags = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
@@ -81,7 +80,7 @@ interface Site {
   readonly language: Language;
 }
 
-/** The page's block of structured data. It is not code, so the content security policy does not apply. */
+/** Returns the page's structured data as a script element. It contains no code, so the CSP does not apply to it. */
 export function structuredData(page: LoadedPage, site: Site, picture: string | null): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site, picture) };
   if (graph['@graph'].length === 0) return '';
@@ -127,13 +126,12 @@ function website(site: Site): WebSite {
   };
 }
 
-/** The pages that stand between home and those whose path begins so. */
+/** Parents of pages whose path has this prefix, for breadcrumbs. */
 const PARENTS: readonly (readonly [prefix: string, parent: PublicPath])[] = [
   ['/blogs/', '/kisan-ki-baat'],
   ['/career/', '/career'],
 ];
 
-/** From home over the page's parent, where it has one, to the page itself. */
 function breadcrumbs(page: ExistingPage, site: Site): BreadcrumbList {
   const { path } = page.route;
   const steps = [{ name: COMPANY.name[site.language], path: '/' }];
@@ -175,7 +173,7 @@ function headingOf({ meta, hero }: PageContent): string {
   return hero?.title ?? meta.title;
 }
 
-/** Every question with its answer that the page shows, wherever in its texts they stand. */
+/** Finds all question-and-answer pairs in a page's texts, at any depth. */
 function* questionsIn(tree: unknown): Iterable<Question> {
   if (!isObject(tree)) return;
   if ('question' in tree && 'answer' in tree) {

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('hydrateWhenVisible', () => {
-  it('loads when a form or a button of the page comes near, and starts once the visitor does something', () => {
+  it('fetches when an island comes near, and starts at the visitor’s next action', () => {
     const [load, start] = [jest.fn(), jest.fn()];
     hydrateWhenVisible(load, start);
     expect(observed.map(({ tagName }) => tagName)).toEqual(['DIV']);
@@ -37,7 +37,7 @@ describe('hydrateWhenVisible', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('starts where the visitor has scrolled to the form already', () => {
+  it('starts immediately if the visitor has scrolled to the form', () => {
     const start = jest.fn();
     hydrateWhenVisible(jest.fn(), start);
     Object.assign(window, { scrollY: 700 });
@@ -45,14 +45,14 @@ describe('hydrateWhenVisible', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer where a form has a draft', () => {
+  it('starts immediately if a form has a draft', () => {
     localStorage.setItem('kc:draft:contact', '{"values":{}}');
     const start = jest.fn();
     hydrateWhenVisible(jest.fn(), start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer where the address asks for a dialog', () => {
+  it('starts immediately if the address opens a dialog', () => {
     location.hash = '#form';
     const start = jest.fn();
     hydrateWhenVisible(jest.fn(), start);
@@ -60,7 +60,7 @@ describe('hydrateWhenVisible', () => {
     location.hash = '';
   });
 
-  it('never starts on a page that is only read', () => {
+  it('never starts on a page without islands', () => {
     document.querySelector('[data-island]')?.remove();
     const start = jest.fn();
     location.hash = '#form';
@@ -69,7 +69,7 @@ describe('hydrateWhenVisible', () => {
     location.hash = '';
   });
 
-  it('starts at once where the browser cannot say what is near', () => {
+  it('starts immediately in browsers without IntersectionObserver', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     const start = jest.fn();
     hydrateWhenVisible(jest.fn(), start);

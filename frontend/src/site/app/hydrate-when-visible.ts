@@ -4,15 +4,14 @@ import { DRAFT_KEY_PREFIX } from '../lib/reload-if-outdated';
 import { safeLocalStorage } from '../lib/safe-storage';
 import { NEEDS_REACT } from './event-replay';
 
-/** React is fetched before an island is on screen. */
+/** React is fetched when an island is this far below the screen. */
 const ROOT_MARGIN = '600px';
-/** Signs that a visitor is active, anywhere on the page. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const;
 
 /**
- * Calls `fetchAhead` when something that needs React comes near the screen, and `start` at the visitor's next action: until then
- * the processor is free for reading. Calls `start` at once if a form of the page has a draft, which may have been refused by the
- * server, or if the address asks for a dialog or has a query that a form may read.
+ * Calls `fetchAhead` when something that needs React comes near the screen, and `start` at the visitor's next action.
+ * Until then, hydration does not slow down reading. Calls `start` immediately if the address opens a dialog or has a
+ * query that a form can read, or if a form has a draft, which might have a server error to show.
  */
 export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): void {
   const waiting = [...document.querySelectorAll(NEEDS_REACT)];
@@ -26,7 +25,7 @@ export function hydrateWhenVisible(fetchAhead: () => void, start: () => void): v
     return;
   }
 
-  // A section that is not laid out yet gives its contents no position.
+  // Sections are observed, because the content of a section without layout has no position.
   whenNear(
     waiting.map((part) => part.closest('section') ?? part),
     ROOT_MARGIN,

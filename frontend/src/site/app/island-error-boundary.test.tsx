@@ -36,7 +36,7 @@ afterEach(() => {
 it.each([
   ['en', 'Load the page again'],
   ['hi', 'पेज फिर से खोलिए'],
-])('keeps the page and what was typed when a component throws, and says so in %s', async (language, reload) => {
+])('keeps the page and the typed values if a component throws, and shows a notice in %s', async (language, reload) => {
   history.replaceState(null, '', language === 'hi' ? '/hi' : '/');
   const root = document.body.appendChild(document.createElement('div'));
   const mounted = createRoot(root);
@@ -63,7 +63,7 @@ function Unfinished(): never {
   throw new Error('not finished');
 }
 
-it('reports the error under the name of the island, which fits into a report', async () => {
+it('reports the error with the name of the island', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const mounted = createRoot(root);
   act(() => {

@@ -9,7 +9,7 @@ import { SiteForm } from '../forms/ui/site-form';
 import { LanguageContext } from '../lib/language-context';
 import type { IslandProps } from '../ui/island';
 
-/** Loads the code and the texts of an island. The prerendered page and the browser call it, so both render the same. */
+/** Loads the code and texts of an island. The prerenderer and the browser both use it, so their markup matches. */
 export async function loadIsland(island: IslandProps, language: Language): Promise<ReactElement> {
   switch (island.name) {
     case 'form': {
@@ -44,14 +44,14 @@ const CALCULATOR_TEXTS = {
 interface IslandRootProps {
   readonly store: FormStore;
   readonly language: Language;
-  /** Called with the first rendering, before any event. */
+  /** Called after the first render, before the island handles events. */
   readonly onRendered?: (() => void) | undefined;
   /** Called when the island is interactive. */
   readonly onReady?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The providers around every island: the store that the islands of a page share, and the page's language. */
+/** Gives an island the store that all islands of a page share, and the page's language. */
 export function IslandRoot({ store, language, onRendered, onReady, children }: IslandRootProps) {
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
@@ -64,19 +64,19 @@ export function IslandRoot({ store, language, onRendered, onReady, children }: I
   );
 }
 
-/** Keeps the ids that React makes unique on the page. */
+/** Makes React's generated ids unique across the islands of a page. */
 export const idPrefixOf = (place: number): string => `island-${place}-`;
 
 interface IslandErrorBoundaryProps {
   readonly root: HTMLElement;
-  /** For the report of its error. */
+  /** Name in error reports. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps an island on screen when a component throws: React would remove it, so a copy with what was typed replaces it. A notice
- * offers to reload, and the error is reported.
+ * Keeps an island visible if a component throws. React would remove it, so a static copy with the typed values replaces
+ * it. Reports the error and shows a notice with a link that reloads the page.
  */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -93,13 +93,13 @@ export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { r
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // React removes the failed island when it commits this render. Until then it is in the document.
+    // The failed island is in the document until React commits this render.
     this.copy ??= copyOf(this.props.root);
     return <div ref={(place) => place?.append(...(this.copy?.childNodes ?? []))} />;
   }
 }
 
-/** A clone with what was typed and chosen; cloning alone loses the choice in a select box. */
+/** Clones an island with its current values. `cloneNode` alone loses the choice in a select box. */
 function copyOf(island: HTMLElement): HTMLElement {
   const copy = island.cloneNode(true) as HTMLElement;
   captureTypedValues(island)(copy);
@@ -107,8 +107,8 @@ function copyOf(island: HTMLElement): HTMLElement {
 }
 
 /**
- * Remembers the fields and the focus of an island. Returns a function that copies both into another rendering of it and returns the
- * fields it filled. It dispatches no events.
+ * Remembers the field values and the focus of an island. Returns a function that copies them into another render of the
+ * island, without events, and returns the fields that it filled.
  */
 export function captureTypedValues(page: HTMLElement): (other: HTMLElement) => HTMLElement[] {
   const before = fieldsOn(page);

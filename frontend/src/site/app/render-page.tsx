@@ -7,26 +7,24 @@ import { LanguageContext, PageContext, type PageValue } from '../lib/language-co
 import { type IslandProps, IslandsContext } from '../ui/island';
 import { IslandRoot, idPrefixOf, loadIsland } from './islands';
 
-/** What the texts of every page have. */
 export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero?: { readonly title?: string; readonly article?: ArticleByline };
 }
 
-/** A page that is ready to be rendered. Without a route it is the not-found page. */
+/** A page that is ready to be rendered; without a route, the not-found page. */
 export type LoadedPage =
   | {
       readonly route: PublicRoute;
       readonly Page: ComponentType<{ content: PageContent; text?: ArticleText | undefined }>;
       readonly content: PageContent;
-      /** An article's running text. */
       readonly text: ArticleText | undefined;
     }
   | { readonly route: null };
 
 const ISLAND = /<div data-island="[^"]*">/g;
 
-/** Renders a page as HTML: all of it static except its islands, each of which can be hydrated by itself. */
+/** Renders a page as static HTML, with each island as a separate React root that can be hydrated. */
 export async function renderPage(page: ReactElement, language: Language, around: PageValue): Promise<string> {
   const islands: IslandProps[] = [];
   const html = renderToStaticMarkup(

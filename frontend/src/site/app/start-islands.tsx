@@ -12,16 +12,12 @@ import type { IslandProps } from '../ui/island';
 import { captureTypedValues, IslandErrorBoundary, IslandRoot, idPrefixOf, loadIsland } from './islands';
 
 export interface StartedPage {
-  /**
-   * Loads a form's dialog, once.
-   * @returns what opens it; `opener` gets the focus back
-   */
+  /** Loads a form's dialog once. Resolves to a function that opens it; closing it returns the focus to `opener`. */
   loadDialog(name: string): Promise<(opener: HTMLElement) => void>;
-  /** Ends all islands. */
   unmount(): void;
 }
 
-/** Hydrates every island of the page. What was typed stays, even if React renders an island again because an extension changed it. */
+/** Hydrates every island. Typed values stay, even if React renders an island again because an extension changed it. */
 export async function startIslands(): Promise<StartedPage> {
   const language = languageOf(location.pathname);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -40,14 +36,14 @@ export async function startIslands(): Promise<StartedPage> {
     const onReady = (place?: HTMLElement) => {
       if (place) starting.delete(place);
       if (starting.size > 0) return;
-      // First of all: a translator that finds the originals would translate them again.
+      // Before anything else, because a translator would translate the original texts again.
       translations.callBack();
       // Drafts and checks listen to this event.
       for (const field of filled) field.dispatchEvent(new Event('input', { bubbles: true }));
       resolve();
     };
-    // A transition runs in pieces, so that the page responds in between. A translated page is hydrated at once, so that its
-    // originals are never seen.
+    // A transition keeps the page responsive. A translated page is hydrated synchronously, so that its original texts
+    // never appear.
     const run = translations.isTranslated ? flushSync : startTransition;
     run(() => {
       for (const [index, place] of places.entries()) {
@@ -98,12 +94,12 @@ export async function startIslands(): Promise<StartedPage> {
 
 async function loadDialog(name: DialogName, language: Language, show: (dialog: ReactNode) => void) {
   const [{ FormDialog }, form] = await Promise.all([import('../forms/ui/form-dialog'), loadDialogForm(name, language)]);
-  // A closed dialog stays on the page: what was typed and what is being sent must not be lost.
+  // A closed dialog stays mounted, so that typed values and a running submission are not lost.
   const draw = (open: boolean) => show(<FormDialog {...form} open={open} onClose={() => draw(false)} />);
   return (opener: HTMLElement) => {
-    // Closing returns the focus to where it was at opening, and Safari does not focus a clicked button.
+    // Closing returns the focus to the element that had it at opening, and Safari does not focus a clicked button.
     opener.focus();
-    // A dialog that was just closed may not have sent its event yet, and would count as open.
+    // The close event of a dialog is asynchronous. If it has not come yet, `open` is still true here.
     flushSync(() => draw(false));
     draw(true);
   };

@@ -1,13 +1,13 @@
 /**
- * The one script inside the pages. The other scripts are requested after the page, its heading font and its first picture have
- * loaded, or at the visitor's first action: on a slow line they would delay them.
+ * The only inline script of a page. It loads the others after the page, its heading font and its first picture, which
+ * scripts would delay on a slow network. If the visitor uses an island earlier, it loads them immediately.
  */
 import { firstTouch } from '../lib/first-touch';
 import { bufferEvents } from './event-replay';
 
 declare global {
   interface Window {
-    /** Nodes removed before hydration: a translator replaces text nodes, and React must get its own back. */
+    /** Nodes removed before hydration. A browser's translator replaces text nodes; React needs the original ones. */
     removals?: MutationRecord[];
   }
 }
@@ -23,14 +23,14 @@ function loadEntry(): void {
   entry.type = 'module';
   entry.src = __ENTRY__;
   entry.onerror = () => {
-    // The visitor's next action tries again.
+    // Lets the visitor's next action retry.
     entry?.remove();
     entry = null;
   };
   document.head.append(entry);
 }
 
-// After a reload or a step back the browser restores the scroll position, which needs everything above it laid out.
+// After a reload or Back, the browser restores the scroll position, which needs the layout of everything above it.
 const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
 if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate')
   document.documentElement.style.setProperty('--below-screen', 'visible');
@@ -41,6 +41,6 @@ new MutationObserver((records) => {
 }).observe(document, { childList: true, subtree: true });
 window.bufferedEvents = bufferEvents();
 window.bufferedEvents.onUse(loadEntry);
-// The frame after `load` paints the picture.
+// The picture is painted in the frame after `load`.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadEntry)));
 firstTouch();

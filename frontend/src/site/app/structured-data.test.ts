@@ -26,13 +26,13 @@ const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 const oneOf = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type);
 
 describe('structuredData', () => {
-  it('says on the home page who we are', () => {
+  it('describes the company on the home page', () => {
     const things = thingsOf({ id: 'home', path: '/' }, { meta });
     expect(typesOf(things)).toEqual(['Organization', 'WebSite']);
     expect(things[0]).toMatchObject({ url: `${ORIGIN}/hi`, telephone: expect.stringMatching(/^\+91\d{10}$/) });
   });
 
-  it('draws the trail to an article, and tells its date and picture', () => {
+  it('has breadcrumbs, date and picture for an article', () => {
     const article = { category: 'Health', date: '2025-01-12', dateLabel: '', readLabel: '' };
     const content = { meta, hero: { ...hero, article } };
     const things = thingsOf({ id: 'blog-x', path: '/blogs/x' }, content, '/og/x.png');
@@ -51,12 +51,12 @@ describe('structuredData', () => {
     expect(questions.every((question) => question.acceptedAnswer.text.length > 0)).toBe(true);
   });
 
-  it('leaves the openings to the page that they are posted on, which alone knows since when', () => {
+  it('has no job postings, because this site does not know their dates', () => {
     const things = thingsOf({ id: 'career', path: '/career' }, career);
     expect(typesOf(things)).toEqual(['Organization', 'BreadcrumbList']);
   });
 
-  it('says nothing about a page that does not exist', () => {
+  it('is empty for the not-found page', () => {
     expect(structuredData({ route: null }, site, null)).toBe('');
   });
 });

@@ -21,7 +21,7 @@ function translate(text: ChildNode): void {
   text.replaceWith(font);
 }
 
-it('hydrates a page that was translated before, with what was typed, and it stays translated', async () => {
+it('hydrates a translated page, which keeps its typed values and stays translated', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Form count={1} />);

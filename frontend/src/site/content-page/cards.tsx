@@ -8,7 +8,7 @@ interface CardsProps {
   readonly items: readonly CardItem[];
 }
 
-/** Cards side by side. A card with a link is clickable as a whole. */
+/** If a card has a link, the whole card is clickable. */
 export function Cards({ items }: CardsProps) {
   const isRepeated = (label: string) => items.filter(({ link }) => link?.label === label).length > 1;
   return (

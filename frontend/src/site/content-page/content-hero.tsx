@@ -9,11 +9,9 @@ import './content-hero.css';
 
 interface ContentHeroProps {
   readonly hero: ContentHero;
-  /** A form, if the page opens with one. */
   readonly form?: ReactNode;
 }
 
-/** The top of a content page: its illustration, heading, lead and actions. */
 export function ContentHeroView({ hero, form }: ContentHeroProps) {
   return (
     <header className={form ? 'content-hero content-hero--form' : 'content-hero'}>

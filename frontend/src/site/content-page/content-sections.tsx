@@ -17,7 +17,7 @@ import './content-sections.css';
 
 interface ContentSectionsProps {
   readonly sections: readonly ContentSection[];
-  /** The labels of its carousel, if the page shows quotes as one. */
+  /** If set, quotes are shown as a carousel. */
   readonly carousel?: CarouselLabels;
 }
 
@@ -30,7 +30,6 @@ interface ContentSectionProps {
   readonly carousel?: CarouselLabels | undefined;
 }
 
-/** One section of a content page, according to its kind. */
 export function ContentSectionView({ section, carousel }: ContentSectionProps) {
   return (
     <Section {...section} {...(section.kind === 'quotes' && { lead: section.note })}>
@@ -84,7 +83,6 @@ function SectionBody({ section, carousel }: ContentSectionProps) {
   }
 }
 
-/** Running text, with a picture beside it if the section has one. */
 function Prose({ section }: { readonly section: ProseSection }) {
   return (
     <div className={section.illustration ? 'prose prose--pictured' : 'prose'} data-reveal="">
@@ -114,7 +112,6 @@ function Paragraph({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
-/** Things that happen one after the other, numbered. */
 function Steps({ section }: { readonly section: StepsSection }) {
   return (
     <ol className="steps" data-reveal="">
@@ -128,7 +125,6 @@ function Steps({ section }: { readonly section: StepsSection }) {
   );
 }
 
-/** The stages of a plan, each with its targets. */
 function Phases({ section }: { readonly section: PhasesSection }) {
   return (
     <ol className="phases" data-reveal="">
@@ -144,7 +140,7 @@ function Phases({ section }: { readonly section: PhasesSection }) {
   );
 }
 
-/** Only one answer is open at a time: by the `name` they share, or by script (lib/enhance-page.ts) in older browsers. */
+/** Only one answer is open at a time: by a shared `name` or, in older browsers, by script (lib/enhance-page.ts). */
 function Questions({ section }: { readonly section: QuestionsSection }) {
   if (section.allOpen) {
     return (

@@ -3,7 +3,6 @@ import type { CarouselLabels } from '../../content/home';
 import { CarouselControls } from '../ui/carousel-controls';
 import './testimonials.css';
 
-/** Testimonials side by side. */
 export function Quotes({ section }: { readonly section: QuotesSection }) {
   return (
     <ul className="quotes" data-reveal="">
@@ -23,10 +22,7 @@ interface TestimonialsProps extends Pick<QuotesSection, 'items' | 'ratingLabel'>
   readonly labels: CarouselLabels;
 }
 
-/**
- * A carousel of testimonials: a row that can be swiped without a script, and moves by itself once a visitor scrolls near
- * (lib/carousel.ts).
- */
+/** A row that can be swiped. A script moves it automatically when it comes near the screen (lib/carousel.ts). */
 export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) {
   return (
     <section
@@ -37,7 +33,7 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
       data-lock-ms={LOCK_MS}
     >
       <div aria-live="off">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard */}
         <ul className="testimonials__track" tabIndex={0} aria-label={labels.region} data-carousel-row="">
           {items.map((item) => (
             <li key={item.title} data-carousel-slide="">
@@ -53,11 +49,9 @@ export function Testimonials({ items, ratingLabel, labels }: TestimonialsProps) 
 
 interface TestimonialCardProps {
   readonly testimonial: Testimonial;
-  /** What is read out for the stars; `{rating}` is filled in. */
   readonly ratingLabel: string;
 }
 
-/** A testimonial: first who it is, then stars, title and text. A story has a quote before its text. */
 function TestimonialCard({ testimonial, ratingLabel }: TestimonialCardProps) {
   const { name, role, initials, rating, title, content, quote, location } = testimonial;
   return (

@@ -10,10 +10,8 @@ import type {
 import type { Language } from '../../content/routes';
 import type { FormDefinition, FormSpec } from './model/form-definition';
 
-/** A form that opens in a dialog. */
 export type DialogFormSpec = FormSpec & { readonly texts: DialogFormTexts };
 
-/** What every form says. */
 export const SHARED_TEXTS: Record<Language, () => Promise<SharedFormTexts>> = {
   en: async () => (await import('../../content/en/forms')).sharedFormTexts,
   hi: async () => (await import('../../content/hi/forms')).sharedFormTexts,
@@ -21,7 +19,7 @@ export const SHARED_TEXTS: Record<Language, () => Promise<SharedFormTexts>> = {
 
 type FormFiles<Texts> = Record<Language, () => Promise<Texts>> & { readonly form: () => Promise<FormDefinition> };
 
-/** Each form has files of its own, named after it (`scripts/site/page-scripts.mjs` finds them by name): a page loads what it shows. */
+/** Each form has its own files, so that pages load only their forms. `page-scripts.mjs` finds them by name. */
 const FORMS: Record<FormName, FormFiles<FormTexts>> = {
   bdo: {
     form: async () => (await import('./definitions/bdo-form')).BDO_FORM,
@@ -76,7 +74,6 @@ export function loadDialogForm(name: DialogName, language: Language): Promise<Di
   return load(DIALOG_FORMS[name], language);
 }
 
-/** The short form at a page's end, for the lead type that its page asks for. */
 export function loadCallbackForm(type: CallbackLeadType, language: Language): Promise<FormSpec> {
   const form = async () => (await import('./definitions/callback-form')).callbackFormFor(type);
   return load({ form, ...CALLBACK_TEXTS }, language);
@@ -92,7 +89,6 @@ const CONTACT_TEXTS = {
   hi: () => Promise.all([import('../../content/hi/forms/contact'), import('../../content/hi/forms/franchise')]),
 };
 
-/** The two forms of the contact page. */
 export async function loadContactForms(language: Language): Promise<ContactForms> {
   const [[{ contactForm, contactFormChoice }, { franchiseForm }], shared] = await Promise.all([
     CONTACT_TEXTS[language](),

@@ -1,11 +1,9 @@
-/**
- * The state of the page's submissions. A plain reducer: `createSlice` brings Immer, and every page with a form would load it.
- */
+/** The state of the page's submissions. `createSlice` is not used: it would add Immer to every page with a form. */
 import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import type { SubmissionProblem } from './model/values';
 
-/** The state of a form's submission. The reference stays until the form is sent again. */
+/** The state of a form's submission. The reference stays until the form is submitted again. */
 interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
@@ -21,7 +19,7 @@ interface OfForm {
 export const submissionStarted = createAction<OfForm>('submissions/started');
 export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
 export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
-/** A field was edited; once nothing is left to correct, the problem is cleared. */
+/** A field was edited. Clears the problem if nothing is left to correct. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
   'submissions/fieldRechecked',
 );
@@ -29,7 +27,7 @@ export const submissionCleared = createAction<OfForm>('submissions/cleared');
 
 type Submissions = Readonly<Record<string, Submission>>;
 
-/** The submissions by form id. They outlive a form that is removed from the page. */
+/** Submissions by form id. They stay when a form is removed from the page. */
 function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
   const withSubmission = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
 
@@ -58,11 +56,9 @@ function rechecked(submission: Submission, name: string, error: string | undefin
   return over ? IDLE : { ...IDLE, status: 'error', problem: { ...problem, fields } };
 }
 
-/** Selects the submission of this form. */
 export const submissionOf = (formId: string) => (state: { submissions: Submissions }) =>
   state.submissions[formId] ?? IDLE;
 
-/** The store that the islands of a page share: submissions, and the toasts about them. */
 export function createFormStore() {
   return configureStore({ reducer: { toasts: toastsReducer, submissions: submissionsReducer } });
 }

@@ -29,7 +29,7 @@ describe('InvestmentCalculator', () => {
     document.body.innerHTML = '';
   });
 
-  it('begins with 1,000 square feet and everything included, and says nothing before it is asked', () => {
+  it('starts with 1,000 square feet and all items, without a result', () => {
     show();
     expect(area().value).toBe('1000');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked }) => [name, checked])).toEqual([
@@ -40,7 +40,7 @@ describe('InvestmentCalculator', () => {
     expect(result()).toBe('');
   });
 
-  it('answers in rupees of Indian grouping, as approximate, with its parts', async () => {
+  it('shows an approximate total and its parts, in rupees with Indian grouping', async () => {
     show();
     await calculate();
     const status = within(screen.getByRole('status'));
@@ -56,7 +56,7 @@ describe('InvestmentCalculator', () => {
     );
   });
 
-  it('keeps its answer until it is asked again', async () => {
+  it('keeps its result until Calculate is pressed again', async () => {
     show();
     await calculate();
     const before = result();
@@ -67,14 +67,14 @@ describe('InvestmentCalculator', () => {
     expect(result()).toMatch(/2,000 sq ft: ₹30,09,998/);
   });
 
-  it('answers to the Enter key', async () => {
+  it('calculates on Enter', async () => {
     show();
     await write('500{Enter}');
     expect(result()).toMatch(/500 sq ft: ₹16,14,998/);
   });
 
   it.each(['499', '5001', '-700', 'large'])(
-    'hints at the planned sizes for %s, beside the field and in the answer',
+    'shows the planned sizes for %s, next to the field and in the result',
     async (text) => {
       show();
       expect(describedBy()).toBe('Between 500 and 5,000 sq ft');
@@ -86,7 +86,7 @@ describe('InvestmentCalculator', () => {
     },
   );
 
-  it('says so only when asked: a hint that grew as the field was left would push the button from under the pointer', async () => {
+  it('keeps the short hint on blur, because a longer one would move the button away from the pointer', async () => {
     show();
     await write('499');
     await userEvent.tab();
@@ -100,7 +100,7 @@ describe('InvestmentCalculator', () => {
     expect(result()).toMatch(/for 0 sq ft: ₹1,49,998/);
   });
 
-  it('calculates in Hindi as well', async () => {
+  it('calculates in Hindi', async () => {
     show(hindi.calculator);
     const input = screen.getByRole('textbox', { name: hindi.calculator.area });
     await userEvent.clear(input);
@@ -111,7 +111,7 @@ describe('InvestmentCalculator', () => {
 });
 
 describe('PriceList', () => {
-  it('shows the amounts the calculator counts with, the whole outlay and the monthly shares', () => {
+  it('shows the amounts that the calculator uses, the total cost and the monthly shares', () => {
     show();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([

@@ -19,11 +19,10 @@ const AREA_LENGTH = 12;
 
 interface InvestmentCalculatorProps {
   readonly texts: CalculatorTexts;
-  /** Where the exact figure can be asked for. */
   readonly quoteLink: string;
 }
 
-/** Roughly what a canteen of a given size costs. The result changes only when Calculate is pressed. */
+/** Estimates the cost of a canteen. The result changes only when Calculate is pressed. */
 export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorProps) {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
 

@@ -25,22 +25,21 @@ const COMPLETE = AREAS.map((area) => rupees(estimateFor(area, new Set<string>(IN
 const FEES_AND_GOODS = AREAS.map((area) => rupees(fees + grocery * area));
 
 const amountsIn = (texts: unknown) => JSON.stringify(texts).match(/₹\d{1,2}(?:,\d\d)+,\d{3}/g) ?? [];
-/** Every amount in rupees of a text, short ones and those in lakhs included. */
 const figuresIn = (text: string) => text.match(/₹\d[\d,]*/g) ?? [];
 
 describe.each([
   ['English', canteenEn, contactEn],
   ['Hindi', canteenHi, contactHi],
-])('the cost of a shop as the pages say it in %s', (_, canteen, contact) => {
+])('the cost of a shop on pages in %s', (_, canteen, contact) => {
   afterEach(cleanup);
 
-  it('is what the calculator says wherever a text repeats it', () => {
+  it('matches the calculator wherever a text repeats it', () => {
     expect(amountsIn(canteen.sections)).toEqual([]);
     expect(JSON.stringify(canteen.sections)).toContain(rupees(exterior + interior));
     expect(amountsIn(contact.questions)).toEqual(COMPLETE.slice(0, 2));
   });
 
-  it('stands in a table of three shops, and no answer is a paragraph of figures', () => {
+  it('is in a table of three shops, and no answer is a paragraph of figures', () => {
     render(createElement(PriceList, { texts: canteen.calculator }));
     for (const amount of [...FEES_AND_GOODS, ...COMPLETE])
       expect(screen.getByRole('cell', { name: amount })).toBeTruthy();
@@ -50,7 +49,7 @@ describe.each([
     expect(answers.filter((answer) => figuresIn(answer).length > 3)).toEqual([]);
   });
 
-  it('says under the table what ₹5–20 lakhs cover, since the lower end fills no shop that we plan', () => {
+  it('has a note on what ₹5–20 lakhs cover, because ₹5 lakhs do not fill the smallest planned shop', () => {
     const [, from = 0, to = 0] = /₹(\d+)–(\d+)/.exec(JSON.stringify(canteen.intro))?.map(Number) ?? [];
     expect(INVESTMENT_RANGE).toEqual({ from: from * 100_000, to: to * 100_000 });
     const smallest = areaStockedBy(INVESTMENT_RANGE.from);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { areaFrom, estimateFor, isPlannedArea, rupees } from './investment';
 
 describe('estimateFor', () => {
-  it('adds the fees of ₹1,49,998 to what the shop of that size takes', () => {
+  it('adds the fees of ₹1,49,998 to the cost of a shop of that size', () => {
     expect(estimateFor(1_000, new Set(['grocery', 'exterior']))).toEqual({
       area: 1_000,
       fixedFees: 149_998,
@@ -15,12 +15,12 @@ describe('estimateFor', () => {
     });
   });
 
-  it('leaves out goods and exterior where they are not wanted, never the interior', () => {
+  it('leaves out goods and exterior if they are not chosen, but never the interior', () => {
     expect(estimateFor(500, new Set()).total).toBe(149_998 + 500 * 1_200);
     expect(estimateFor(500, new Set(['exterior'])).total).toBe(149_998 + 500 * 1_430);
   });
 
-  it('does not force a size into the planned range', () => {
+  it('does not limit the size to the planned range', () => {
     expect(estimateFor(0, new Set(['grocery'])).total).toBe(149_998);
     expect(estimateFor(8_000, new Set()).area).toBe(8_000);
   });
@@ -44,13 +44,13 @@ describe('areaFrom', () => {
 });
 
 describe('isPlannedArea', () => {
-  it('takes 500 to 5,000 square feet, both included', () => {
+  it('includes 500 and 5,000 square feet', () => {
     expect([499, 500, 5_000, 5_001].map(isPlannedArea)).toEqual([false, true, true, false]);
   });
 });
 
 describe('rupees', () => {
-  it('groups as in India and drops what is less than a rupee', () => {
+  it('uses Indian grouping without decimals', () => {
     expect(rupees(30_79_998)).toBe('₹30,79,998');
     expect(rupees(999.4)).toBe('₹999');
     expect(rupees(1_23_45_678)).toBe('₹1,23,45,678');

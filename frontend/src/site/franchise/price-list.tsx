@@ -15,7 +15,6 @@ import {
 } from './investment';
 import './size-table.css';
 
-/** Every amount the calculator uses, the monthly payments, and the cost of three shop sizes. */
 export function PriceList({ texts }: { texts: CalculatorTexts }) {
   const rows = [
     ...named(FIXED_FEES, texts.fees, (fee) => rupees(fee)),
@@ -41,7 +40,6 @@ function named<Key extends string>(
 const AREAS = [PLANNED_AREA.min, DEFAULT_AREA, PLANNED_AREA.max];
 const EVERYTHING = new Set<string>(INVESTMENT_ITEMS);
 
-/** What the smallest, the usual and the largest shop cost, and what ₹5–20 lakhs cover. */
 function SizeTable({ texts }: { texts: SizeTexts }) {
   return (
     <>

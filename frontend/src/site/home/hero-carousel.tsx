@@ -7,8 +7,8 @@ import './hero-carousel.css';
 const AUTOPLAY_MS = 5000;
 
 /**
- * The home page's slides, which fade into each other. The pictures of all but the first load with the script that moves them, after
- * the page (lib/carousel.ts). Without a script the slides are below each other.
+ * The home page's slides, which fade into each other (lib/carousel.ts). The first picture loads with the page, the
+ * others with the script. Without scripts, the slides are in a column.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
   return (
@@ -20,7 +20,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
     >
       <div className="hero-carousel__slides" aria-live="off">
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for text and a picture
           <div
             key={slide.title}
             className="hero-carousel__slide"

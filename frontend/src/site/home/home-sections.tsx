@@ -6,7 +6,6 @@ import { Illustration } from '../ui/illustration';
 import { ArrowLink, Link } from '../ui/links';
 import './home-sections.css';
 
-/** A tile for every service of the routes table. */
 export function ServiceTiles({ title }: { readonly title: string }) {
   const language = useLanguage();
   return (
@@ -28,7 +27,6 @@ export function ServiceTiles({ title }: { readonly title: string }) {
   );
 }
 
-/** The company's ventures, the first of them large. */
 export function Ventures({ items }: { readonly items: HomeContent['ventures']['items'] }) {
   return (
     <ul className="ventures" data-reveal="">
@@ -46,7 +44,6 @@ export function Ventures({ items }: { readonly items: HomeContent['ventures']['i
   );
 }
 
-/** Pages to go on to. */
 export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
   return (
     <section aria-labelledby="more-links-title">
@@ -68,7 +65,6 @@ export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
   );
 }
 
-/** The campaigns, each as a seed packet with its picture and name above its motto. */
 export function Campaigns({ items }: { readonly items: HomeContent['campaigns']['items'] }) {
   return (
     <ul className="campaigns" data-reveal="">

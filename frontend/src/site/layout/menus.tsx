@@ -11,7 +11,6 @@ interface NavLinksProps {
   readonly className?: string;
 }
 
-/** List items with a link to every page that the routes table puts in this place of the menus. */
 export function NavLinks({ place, current, className }: NavLinksProps) {
   const language = useLanguage();
   return menuRoutes(place).map(({ id, path, menu }) => (
@@ -27,7 +26,7 @@ interface NavDropdownProps {
   readonly current: PublicRoute | null;
 }
 
-/** The header's Being Agripreneur menu. Opening needs no script, closing by itself does. */
+/** The header's Being Agripreneur menu. It opens without a script; lib/enhance-page.ts closes it automatically. */
 export function NavDropdown({ current }: NavDropdownProps) {
   const { texts } = usePage();
 
@@ -52,7 +51,7 @@ interface MobileMenuProps {
   readonly current: PublicRoute | null;
 }
 
-/** The full-screen menu of small screens. Opening needs no script, closing by itself does. */
+/** The full-screen menu of small screens. It opens without a script; lib/enhance-page.ts closes it automatically. */
 export function MobileMenu({ current }: MobileMenuProps) {
   const { texts } = usePage();
 

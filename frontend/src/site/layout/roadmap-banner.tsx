@@ -8,8 +8,8 @@ const PLAN_PAGE: PublicPath = '/our-future';
 const ADVANCE_MS = 5_000;
 
 /**
- * The three phases of the company's plan, at the end of every page: a row that can be swiped without a script, and moves by itself
- * once a visitor scrolls near (lib/carousel.ts).
+ * The three phases of the company's plan, at the end of every page. The row can be swiped; a script moves it
+ * automatically when it comes near the screen (lib/carousel.ts).
  */
 export function RoadmapBanner() {
   const { roadmap } = usePage().texts;
@@ -21,7 +21,7 @@ export function RoadmapBanner() {
       aria-label={roadmap.region}
       data-interval-ms={ADVANCE_MS}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard */}
       <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region} data-carousel-row="">
         {roadmap.phases.map((phase) => (
           <li className="roadmap-banner__phase" key={phase.period}>

@@ -37,7 +37,6 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-/** A link to the same page in the other language. */
 function LanguageSwitch({ current }: { current: PublicRoute | null }) {
   const language = useLanguage();
   const { texts } = usePage();

@@ -27,18 +27,18 @@ beforeAll(() => {
 });
 
 describe('header', () => {
-  it('marks the page one is on', () => {
+  it('marks the current page', () => {
     show('/solution');
     const marked = [...document.querySelectorAll('.site-header__nav [aria-current="page"]')];
     expect(marked.map((link) => link.textContent)).toEqual(['Solutions']);
   });
 
-  it('leads to the same page in the other language', () => {
+  it('links to the same page in the other language', () => {
     show('/solution', { language: 'hi' });
     expect(screen.getByRole('link', { name: 'English' })).toHaveProperty('pathname', '/solution');
   });
 
-  it('leads to the same place in the other language, with what the address asks for', async () => {
+  it('keeps the query and the hash in the link to the other language', async () => {
     history.replaceState(null, '', '/contact-us?subject=loan#write');
     show('/contact-us');
     const link = screen.getByRole('link', { name: 'हिंदी' });
@@ -47,7 +47,7 @@ describe('header', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('closes the dropdown when the keyboard leaves it, on Escape and on a click elsewhere', async () => {
+  it('closes the dropdown when it loses the focus, on Escape and on a click elsewhere', async () => {
     const user = userEvent.setup();
     show('/');
     await user.click(toggle(dropdown()));
@@ -68,7 +68,7 @@ describe('header', () => {
 });
 
 describe('menu of small screens', () => {
-  it('leads to every service, and to WhatsApp', () => {
+  it('links to every service and to WhatsApp', () => {
     show('/');
     const services = PUBLIC_ROUTES.filter((route) => route.menu?.place === 'services').map(({ path }) => path);
     expect(services).not.toEqual([]);
@@ -76,7 +76,7 @@ describe('menu of small screens', () => {
     expect(paths).toEqual(expect.arrayContaining([...services, 'wa.me']));
   });
 
-  it('puts what is behind it out of reach while it is open', async () => {
+  it('makes everything behind it inert while it is open', async () => {
     const user = userEvent.setup();
     show('/');
     await user.click(toggle(menu()));
@@ -102,7 +102,7 @@ describe('menu of small screens', () => {
     expect(link).toHaveProperty('pathname', '/career');
   });
 
-  it('has its sub-menu folded until it is wanted', async () => {
+  it('opens its sub-menu on a click', async () => {
     const user = userEvent.setup();
     show('/');
     const group = document.querySelector<HTMLDetailsElement>('.mobile-menu__group')!;

@@ -7,12 +7,12 @@ import { SiteHeader } from './site-header';
 import './site-layout.css';
 
 interface SiteLayoutProps {
-  /** The page the address leads to, if any. */
+  /** Null for the not-found page. */
   readonly current: PublicRoute | null;
   readonly children: ReactNode;
 }
 
-/** The frame of every public page. Its menus and header work without React (lib/enhance-page.ts). */
+/** The layout of every public page. Its header and menus work without React (lib/enhance-page.ts). */
 export function SiteLayout({ current, children }: SiteLayoutProps) {
   const { texts } = usePage();
 

@@ -12,7 +12,7 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.id).toBe(id);
   });
 
-  it('leads nowhere from an unknown path', () => {
+  it('returns null for an unknown path', () => {
     expect(matchRoute('/contact-us/more')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ function show(data = ''): void {
 }
 
 describe('runCarousel', () => {
-  it('shows its buttons, and the next place every five seconds, round and round', () => {
+  it('shows its buttons, and moves to the next slide every five seconds, in a loop', () => {
     show();
     expect(button('next').closest('[hidden]')).toBeNull();
     expect(marked()).toEqual([0]);
@@ -59,7 +59,7 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([0]);
   });
 
-  it('keeps all slides but one away from the keyboard and from screen readers', () => {
+  it('hides all slides but one from the keyboard and from screen readers', () => {
     show();
     press('next');
     const slides = [...document.querySelectorAll('li')];
@@ -68,7 +68,7 @@ describe('runCarousel', () => {
     expect(slides.map((slide) => slide.hasAttribute('data-shown'))).toEqual([false, true, false]);
   });
 
-  it('goes where its buttons and the arrow keys say, and gives a place chosen by hand its full time', () => {
+  it('follows its buttons and the arrow keys, and then restarts its timer', () => {
     show();
     pass(4_000);
     press('previous');
@@ -84,7 +84,7 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('stops at the pause button, says so, and goes on', () => {
+  it('pauses and resumes with the pause button, which shows its state', () => {
     show();
     press('pause');
     pass(30_000);
@@ -97,7 +97,7 @@ describe('runCarousel', () => {
     expect(section().querySelector('[aria-live="off"]')).not.toBeNull();
   });
 
-  it('rests under the mouse, and while the tab is hidden', () => {
+  it('pauses while the mouse is over it and while the tab is hidden', () => {
     show();
     tell(section(), new MouseEvent('mouseenter'));
     pass(30_000);
@@ -113,7 +113,7 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([1]);
   });
 
-  it('rests while the keyboard is in it', () => {
+  it('pauses while it has the keyboard focus', () => {
     show();
     const link = document.querySelector('a')!;
     link.focus();
@@ -124,7 +124,7 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([1]);
   });
 
-  it('takes one change in as long as its lock holds', () => {
+  it('ignores further changes during its lock time', () => {
     show('data-lock-ms="500"');
     press('next');
     pass(499);
@@ -135,7 +135,7 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('goes on from where a swipe left it, also one right after a change', () => {
+  it('continues from the slide that a swipe reached, also right after a change', () => {
     show('data-lock-ms="500"');
     press('next');
     row().scrollLeft = 2 * WIDTH;
@@ -147,13 +147,13 @@ describe('runCarousel', () => {
     expect(marked()).toEqual([0]);
   });
 
-  it('scrolls to the place of a mark even where it is the one that is marked', () => {
+  it('scrolls to a slide whose dot is pressed, even if it is the current one', () => {
     show();
     press('place', 0);
     expect(lefts).toEqual([{ left: 0, behavior: 'smooth' }]);
   });
 
-  it('does not start by itself where less motion is asked for, but can be played', () => {
+  it('does not start automatically with reduced motion, but can be started', () => {
     calm = true;
     show();
     pass(30_000);
@@ -164,7 +164,7 @@ describe('runCarousel', () => {
     expect(lefts).toEqual([{ left: WIDTH, behavior: 'auto' }]);
   });
 
-  it('asks for no picture and does not move where data is saved, until it is used', () => {
+  it('loads no pictures and does not move with data saving, until it is used', () => {
     connection = { saveData: true };
     show();
     pass(30_000);
@@ -173,7 +173,7 @@ describe('runCarousel', () => {
     expect([marked(), section().hasAttribute('data-moving')]).toEqual([[1], true]);
   });
 
-  it('ends with its section', () => {
+  it('stops when its section is removed', () => {
     show();
     const [gone] = [section()];
     gone.remove();

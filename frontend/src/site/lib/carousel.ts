@@ -1,14 +1,14 @@
 import { savesData } from './lazy-loading';
 
-/** How long a swiped row takes to come to rest. */
+/** After this time without scroll events, a swipe has ended. */
 const SETTLE_MS = 500;
 
 /**
- * Runs a carousel of the page. It wraps and advances by itself, pauses while the mouse or the keyboard focus is in it or the tab is
- * hidden, and does not start by itself if the visitor prefers reduced motion or saves data. It ends when its section is removed.
+ * Runs a carousel in a loop until its section is removed. It pauses while it has the mouse or the keyboard focus, and
+ * while the tab is hidden. With reduced motion or data saving, it does not start automatically.
  *
- * The section's `data-interval-ms` is how long each slide is shown, its `data-lock-ms` how long further changes are ignored after
- * one. It holds buttons (`data-carousel-button`: `previous`, `place`, `next` or `pause`) and slides that replace each other
+ * `data-interval-ms` is the time that a slide is shown; `data-lock-ms`, how long after a change others are ignored.
+ * `data-carousel-button` is `previous`, `place`, `next` or `pause`. The section has slides that replace each other
  * (`data-carousel-slide`), a row that scrolls (`data-carousel-row`), or both.
  */
 export function runCarousel(section: HTMLElement): void {
@@ -68,7 +68,7 @@ export function runCarousel(section: HTMLElement): void {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    // The browser would also scroll the row.
+    // Otherwise the browser also scrolls the row.
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };

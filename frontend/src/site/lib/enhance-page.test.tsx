@@ -23,7 +23,7 @@ describe('a picture that does not load', () => {
     expect(screen.getByRole('img', { name: 'A round' })).toBeTruthy();
   });
 
-  it('is noticed also where that failed before the script was there', () => {
+  it('is also replaced if it failed before the script ran', () => {
     const failed = { complete: true, naturalWidth: 0, currentSrc: 'http://localhost/pictures/mandi.avif' };
     const original = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
     for (const [key, value] of Object.entries(failed))

@@ -1,15 +1,11 @@
-/**
- * What a page does without React: menus that close by themselves, a header that changes on scrolling, one open answer at a time, a
- * default picture instead of one that fails to load, and layout of the sections below the screen.
- */
+/** Page behaviour without React: menus, header, questions, broken pictures, layout of sections below the screen. */
 import { DEFAULT_PICTURE } from '../../content/illustrations';
 import { whenIdle, whenNear } from './lazy-loading';
 
 const MENUS = '.nav-dropdown, .mobile-menu';
-/** From this width the header shows its links. The layout's style sheets have the same width. */
+/** From this width the header shows its links. The style sheets of the layout use the same value. */
 const WIDE = '(min-width: 78rem)';
 
-/** Called once, when the page is in the document. */
 export function enhancePage(): void {
   closeMenus();
   makeBackgroundInert();
@@ -28,7 +24,7 @@ function closeMenus(): void {
   };
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // A click on the backdrop hits the menu itself, any other one of its children.
+    // The target is the menu itself only for a click on its backdrop.
     close((menu) => link !== null || target === menu || (target instanceof Node && !menu.contains(target)));
   });
   document.addEventListener('keydown', ({ key }) => {
@@ -48,7 +44,7 @@ function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(MENUS)].filter(({ open }) => open);
 }
 
-/** While the full-screen menu is open, nothing behind it can be reached. */
+/** Makes everything behind the full-screen menu inert while the menu is open. */
 function makeBackgroundInert(): void {
   const update = () => {
     const open = document.querySelector<HTMLDetailsElement>('.mobile-menu')?.open === true;
@@ -59,7 +55,7 @@ function makeBackgroundInert(): void {
   update();
 }
 
-/** The header is green once the page's first 10 pixels are out of sight. */
+/** Turns the header green when the page is scrolled by more than 10 pixels. */
 function markScrolled(): void {
   const top = document.querySelector('.site-header__page-top');
   if (!top || !('IntersectionObserver' in window)) return;
@@ -70,19 +66,19 @@ function markScrolled(): void {
   observer.observe(top);
 }
 
-/** If large text leaves too little room for the header's links, the small screens' menu replaces them. */
+/** Replaces the header's links with the menu of small screens if large text leaves no room for them. */
 function fitHeader(): void {
   const header = document.querySelector('.site-header');
   const row = header?.querySelector('.site-header__row');
   if (!header || !row || !('ResizeObserver' in window)) return;
-  // Its height changes with the text size.
+  // The row's height changes with the text size.
   new ResizeObserver(() => {
     header.classList.remove('site-header--compact');
     header.classList.toggle('site-header--compact', row.scrollWidth > row.clientWidth);
   }).observe(row);
 }
 
-/** Adds the query and the anchor, which a prerendered page does not know, to the link to the other language. */
+/** Adds the current query and hash to the language link. They are unknown when the page is prerendered. */
 function keepPlaceInOtherLanguage(): void {
   const update = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.site-header__language') : null;
@@ -126,10 +122,10 @@ function showYear(): void {
   if (line && text && line.textContent !== text) line.textContent = text;
 }
 
-/** Their layout is skipped at first, by `content-visibility` (section.css). */
+/** `content-visibility` skips the layout of these sections at first (section.css). */
 const OFFSCREEN_SECTIONS = '.section, .roadmap-banner, .site-footer';
 
-/** Lays out one section whenever the processor is free, so that positions on the page and pictures of all of it are exact. */
+/** Lays out these sections while the browser is idle, so that scroll positions and full-page screenshots are exact. */
 function revealOffscreenSections(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(OFFSCREEN_SECTIONS)];
   const next = (): void => {
@@ -141,12 +137,11 @@ function revealOffscreenSections(): void {
   whenIdle(next);
 }
 
-/** Loads and runs a carousel when it comes near the screen. */
 export function carouselWhenNear(section: HTMLElement): void {
   whenNear([section], '200px', () => {
     import('./carousel').then(
       ({ runCarousel }) => runCarousel(section),
-      // It can be read and swiped without a script.
+      // Without the script, the carousel can still be read and swiped.
       () => {},
     );
   });

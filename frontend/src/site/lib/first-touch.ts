@@ -4,13 +4,9 @@ const STORAGE_KEY = 'kc:first-touch';
 const MAX_CAMPAIGN_LENGTH = 200;
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** How a visitor came to us at the start of this session. */
 export type FirstTouch = { readonly referrer?: string } & { readonly [K in (typeof CAMPAIGN_KEYS)[number]]?: string };
 
-/**
- * Returns the campaign and the referrer of the session's first page. The first call of a session stores them, so every page calls
- * it at once.
- */
+/** Returns the campaign and referrer of the session's first page. The first call in a session stores them. */
 export function firstTouch(): FirstTouch {
   const known = safeSessionStorage.read(STORAGE_KEY) as FirstTouch | null;
   if (known) return known;
@@ -19,7 +15,7 @@ export function firstTouch(): FirstTouch {
   return touch;
 }
 
-/** The address that this document was loaded from; `location` may have changed since. */
+/** The address that this document was loaded from; `location` might have changed since. */
 function landingAddress(): string {
   return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
 }

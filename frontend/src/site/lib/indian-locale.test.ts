@@ -10,7 +10,7 @@ describe('days in India', () => {
     ['2026-04-21T18:29:59Z', '2026-04-21', '2008-04-21'],
     ['2026-04-21T18:30:00Z', '2026-04-22', '2008-04-22'],
     ['2026-12-31T20:00:00Z', '2027-01-01', '2009-01-01'],
-  ])('at %s it is %s, and who is 18 was born by %s', (moment, day, birthday) => {
+  ])('at %s it is %s, and people of 18 years were born by %s', (moment, day, birthday) => {
     jest.useFakeTimers({ now: new Date(moment) });
     expect(today()).toBe(day);
     expect(birthdayAtAge(18)).toBe(birthday);

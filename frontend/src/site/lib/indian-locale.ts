@@ -1,11 +1,11 @@
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
 
-/** Today in India (YYYY-MM-DD). */
+/** Returns today's date in India (YYYY-MM-DD). */
 export function today(): string {
   return new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** The date of birth (YYYY-MM-DD) of someone who reaches this age today in India. */
+/** Returns the date of birth (YYYY-MM-DD) of a person who reaches this age today in India. */
 export function birthdayAtAge(years: number): string {
   const day = today();
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

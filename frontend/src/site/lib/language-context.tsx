@@ -4,7 +4,6 @@ import type { Language } from '../../content/routes';
 
 export type LayoutTexts = typeof layoutTexts;
 
-/** The language of everything inside, on a page and in an island. */
 export const LanguageContext = createContext<Language>('en');
 
 export function useLanguage(): Language {
@@ -12,13 +11,12 @@ export function useLanguage(): Language {
 }
 
 export interface PageValue {
-  /** The texts around every page. */
   readonly texts: LayoutTexts;
-  /** The page's full address, for sharing. */
+  /** The page's URL, for sharing. */
   readonly address: string;
 }
 
-/** Context of the static parts of a page. Islands have none: they would have to load its texts. */
+/** Context of the static parts of a page. Islands do not have it, so that they need not load these texts. */
 export const PageContext = createContext<PageValue | null>(null);
 
 export function usePage(): PageValue {
@@ -27,7 +25,7 @@ export function usePage(): PageValue {
   return page;
 }
 
-/** `/contact-us` in Hindi is `/hi/contact-us`; the Hindi home page is `/hi`. */
+/** Adds the language to an English path: `/contact-us` is `/hi/contact-us` in Hindi, `/` is `/hi`. */
 export function pathInLanguage(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/hi' : `/hi${path}`;

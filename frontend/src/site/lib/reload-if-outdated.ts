@@ -1,13 +1,13 @@
 import { safeLocalStorage, safeSessionStorage } from './safe-storage';
 
-/** The prefix of the storage keys of drafts; the rest is in a form's `data-draft`. */
+/** A draft's storage key is this prefix and the form's `data-draft`. */
 export const DRAFT_KEY_PREFIX = 'kc:draft:';
 
 const RELOADED_BUILD_KEY = 'kc:renewed';
 
 /**
- * Reloads the page if the server has a newer build: the files of this one may be gone, and a retry would fail. At most once for each
- * build, since on a slow network the service worker may answer with the cached page.
+ * Reloads the page if the server has a newer build, because the files of this build might be gone. Reloads at most once
+ * per build: on a slow network, the service worker can return the cached page again.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -24,10 +24,10 @@ export async function reloadIfOutdated(): Promise<void> {
   window.location.reload();
 }
 
-/** Drafts are not saved before React runs, so a reload would lose what was typed. */
+/** Saves typed values as a draft before the reload. Before React runs, nothing else saves them. */
 function saveTyped(form: HTMLFormElement): void {
   const key = DRAFT_KEY_PREFIX + form.dataset['draft'];
-  // An older draft holds more than what was typed since the page was opened.
+  // An existing draft has more values than were typed on this page.
   if (!safeLocalStorage.read(key))
     safeLocalStorage.write(key, { values: Object.fromEntries(new FormData(form)), savedAt: Date.now() });
 }

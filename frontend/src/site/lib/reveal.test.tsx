@@ -44,7 +44,6 @@ function show(page: React.ReactElement): void {
   revealOnScroll(render(page).container);
 }
 
-/** Tells every observer that watches it whether an element is on screen now. */
 function scroll(id: string, isIntersecting: boolean): void {
   const target = document.getElementById(id) as Element;
   for (const { tell, watched } of observers) {
@@ -56,27 +55,27 @@ function scroll(id: string, isIntersecting: boolean): void {
 
 const risen = () => animate.mock.contexts.map((element) => (element as Element).id);
 
-describe('what rises as it scrolls into view', () => {
-  it('does so once', () => {
+describe('an element that scrolls into view', () => {
+  it('is animated once', () => {
     show(<Page />);
     for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
     expect(risen()).toEqual(['below']);
     expect(animate.mock.calls[0]?.[1]).toEqual(expect.objectContaining({ duration: 800, delay: 100 }));
   });
 
-  it('does so every time it comes back where the page asks for that', () => {
+  it('is animated every time on pages that replay the animation', () => {
     show(<Page replay />);
     for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
     expect(risen()).toEqual(['below', 'below']);
   });
 
-  it('stays still where it was on screen from the start, also when it comes back', () => {
+  it('is never animated if it was on screen from the start', () => {
     show(<Page />);
     for (const onScreen of [true, false, true]) scroll('shown', onScreen);
     expect(risen()).toEqual([]);
   });
 
-  it('leaves the running text of an article alone', () => {
+  it('is not animated in the body of an article', () => {
     show(<Page replay />);
     for (const onScreen of [false, true]) scroll('article', onScreen);
     expect(risen()).toEqual([]);

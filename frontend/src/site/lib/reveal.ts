@@ -3,9 +3,9 @@ const STAGGER_MS = 100;
 const RISE_PX = 24;
 
 /**
- * Animates the direct children of every `[data-reveal]` element in the page into place as they scroll into view, once or,
- * under `[data-replays-reveal]`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
- * script, and what is on screen at first stays still, as does the running text of an article.
+ * Animates the direct children of `[data-reveal]` elements when they scroll into view: once, or every time inside
+ * `[data-replays-reveal]`. Elements that are on screen from the start and the body of an article are not animated.
+ * Nothing is hidden beforehand, so the page is complete without scripts.
  */
 export function revealOnScroll(page: Element): void {
   if (!('IntersectionObserver' in window)) return;
@@ -17,7 +17,7 @@ export function revealOnScroll(page: Element): void {
       if (isIntersecting && armed.delete(target)) animateIn(target);
     }
   });
-  // Wider than the movement, or an element at the edge would move itself out of view and restart forever.
+  // The margin exceeds the movement. Otherwise an element at the edge would move out of view and restart forever.
   const leaving = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -1,12 +1,12 @@
-/** Stores JSON in the browser and never throws: if storage is blocked or full, memory replaces it. */
+/** Stores JSON in the browser. Never throws: if storage is blocked or full, it uses memory. */
 export interface SafeStorage {
-  /** Returns the value stored under the key, or null if there is none that can be read. */
+  /** Returns the stored value, or null if there is none or it cannot be parsed. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
-/** Set while forms are queued on this device, so that other pages need not open the outbox. */
+/** Set while forms are queued on this device. Pages check it before they load the outbox. */
 export const OUTBOX_FLAG = 'kc:outbox';
 
 export const safeLocalStorage = safeStorage(() => window.localStorage);
@@ -36,7 +36,7 @@ function safeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Storage that cannot be reached holds nothing.
+        // Blocked storage holds nothing to remove.
       }
     },
   };

@@ -9,13 +9,12 @@ import { Island } from '../ui/island';
 interface ApplicationProps {
   readonly form: FormName;
   readonly content: ApplicationContent;
-  /** The page opens with the form instead of leading up to it. */
+  /** Puts the form into the hero instead of after the introduction. */
   readonly inHero?: boolean;
-  /** What comes after the form, where that is more than the content's sections. */
+  /** Shown after the form; default: the content's sections. */
   readonly children?: ReactNode;
 }
 
-/** A content page with a long form in its hero or between its sections. */
 export function Application({ form, content, inHero, children }: ApplicationProps) {
   const Sheet = inHero ? HeroForm : FormSection;
   const sheet = (

@@ -53,14 +53,14 @@ describe('the DDO application', () => {
     availability: 'Within 15 days',
   };
 
-  it('begins with the position', async () => {
+  it('describes the position before the form', async () => {
     await open(DDO);
     const table = screen.getByRole('table');
     expect(within(table).getByRole('cell', { name: '₹17K to ₹70K per month, based on performance' })).toBeTruthy();
     expect(table.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('asks for every answer', async () => {
+  it('requires every field', async () => {
     await open(DDO);
     await submit(DDO_TEXTS.en);
     await summary('15 things need correcting');
@@ -76,13 +76,13 @@ describe('the DDO application', () => {
     jest.restoreAllMocks();
   });
 
-  it('lets the browser fill in the address, which is a long text', async () => {
+  it('lets the browser fill in the address in a multi-line field', async () => {
     await open(DDO);
     expect(control('address').tagName).toBe('TEXTAREA');
     expect(control('address').getAttribute('autocomplete')).toBe('street-address');
   });
 
-  it('sends what the contract asks for and thanks', async () => {
+  it('sends the body that the contract requires', async () => {
     server.mockResolvedValue(saved());
     await open(DDO);
     await answer(ANSWERS);
@@ -117,7 +117,7 @@ describe('the DDO application', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(false);
   });
 
-  it('is disabled and says so while it is being sent', async () => {
+  it('is disabled and shows progress while sending', async () => {
     server.mockReturnValue(new Promise(() => undefined));
     await open(DDO);
     await answer(ANSWERS);
@@ -155,7 +155,7 @@ describe('the BDO application', () => {
   };
   const SAMPLES = { portfolioLinks: 'https://example.com', sampleContent: 'A film', additionalInfo: 'Thanks' };
 
-  it('begins with the offer and asks for all but the samples', async () => {
+  it('describes the offer first and requires all fields but the samples', async () => {
     await open(BDO);
     expect(screen.getByRole('cell', { name: 'Up to ₹10,000 on the first day' })).toBeTruthy();
     await submit(BDO_TEXTS.en);
@@ -181,7 +181,7 @@ describe('the BDO application', () => {
     ).toHaveLength(2);
   });
 
-  it('in Hindi: stores the same choices under their Hindi names, and shows what the server says of the age', async () => {
+  it('in Hindi: sends the same values for Hindi choices, and shows the server’s error for the age', async () => {
     server.mockResolvedValue(refused([{ field: 'personalInfo.age', code: 'underage', message: 'Too young.' }]));
     await open(BDO, 'hi');
     await answer({

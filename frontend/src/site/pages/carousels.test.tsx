@@ -23,7 +23,7 @@ function prerendered(element: React.ReactElement): HTMLElement {
 describe('a carousel on a page', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  it('has its first slide whole, picture included, before any script runs', () => {
+  it('shows its first slide with its picture before any script runs', () => {
     const first = prerendered(hero).querySelector('[aria-label="1 of 3"]');
     expect(first?.hasAttribute('data-shown')).toBe(true);
     expect(first?.textContent).toContain(home.slides[0]?.text);
@@ -31,14 +31,14 @@ describe('a carousel on a page', () => {
     expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
   });
 
-  it('asks for all its pictures in the width of the window, and for the later ones only when they are drawn', () => {
+  it('loads pictures in the width of the window, and all but the first lazily', () => {
     const page = prerendered(hero);
     const widths = [...page.querySelectorAll('source:not([media])')].map((source) => source.getAttribute('sizes'));
     expect(widths).toEqual(['100vw', '100vw', '100vw']);
     expect(page.querySelectorAll('img[loading="lazy"]')).toHaveLength(2);
   });
 
-  it('can be read in whole before any script runs, without buttons that do nothing', () => {
+  it('shows all its texts before any script runs, without buttons that do nothing', () => {
     const page = prerendered(voices);
     expect(page.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
     expect(page.textContent).toContain('First.');
@@ -46,7 +46,7 @@ describe('a carousel on a page', () => {
     expect(page.querySelectorAll('button')).toHaveLength(page.querySelectorAll('[hidden] button').length);
   });
 
-  it('moves once a visitor comes near, and not before', async () => {
+  it('starts when it comes near the screen, and not before', async () => {
     let come = (): void => undefined;
     globalThis.IntersectionObserver = class {
       constructor(tell: IntersectionObserverCallback) {

@@ -41,7 +41,6 @@ function namesInMenus(language: Language): Record<string, string> {
   return Object.fromEntries(PUBLIC_ROUTES.flatMap(({ id, menu }) => (menu ? [[id, menu.label[language]]] : [])));
 }
 
-/** Phone, WhatsApp, mail, hours and address of the company. */
 function ContactDetails({ texts }: { texts: ContactContent['details'] }) {
   const language = useLanguage();
   const { phone, email, whatsapp, address } = COMPANY;

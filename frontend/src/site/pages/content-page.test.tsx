@@ -34,7 +34,7 @@ function showPage(
 }
 
 describe('topic page', () => {
-  it('opens with its illustration, title, article byline, lead and what to do', () => {
+  it('starts with illustration, title, article byline, lead and actions', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'The well' })).toBeTruthy();
     expect(screen.getByText('It never ran dry.')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'Ask about it' }).getAttribute('href')).toBe('/contact-us');
   });
 
-  it('says how to learn a price that it leaves out, beside the phone number and WhatsApp', () => {
+  it('has a note on how to get the price, with the phone number and WhatsApp', () => {
     showPage({ sections: [] }, { priceNote: 'The price is on the board.' });
     const header = screen.getByText('The price is on the board.').closest('header')!;
     const hosts = within(header)
@@ -52,7 +52,7 @@ describe('topic page', () => {
     expect(hosts).toEqual(expect.arrayContaining(['tel:', 'wa.me']));
   });
 
-  it('an article: its contents lead to its parts, and it can be passed on by WhatsApp', () => {
+  it('article: has links to its parts, and can be shared on WhatsApp', () => {
     const parts = ['Digging', 'Drinking'].map((title) => ({ kind: 'prose' as const, title, paragraphs: ['Deep.'] }));
     showPage({ sections: [] }, {}, parts);
     const contents = screen.getByRole('navigation', { name: 'In this article' });
@@ -82,12 +82,12 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'Here' }).getAttribute('href')).toBe('/news');
   });
 
-  it('facts: each figure is followed by what it counts, as one line', () => {
+  it('facts: each figure and its label are one line', () => {
     show({ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] });
     expect(screen.getByRole('listitem').textContent).toBe('85 villages');
   });
 
-  it('steps: in their order', () => {
+  it('steps: in order', () => {
     show({
       kind: 'steps',
       title: 'How',
@@ -102,7 +102,7 @@ describe('topic page', () => {
     ]);
   });
 
-  it('cards: with tag, text and link, and the way to more of them', () => {
+  it('cards: with tag, text and link, and a link to more', () => {
     show({
       kind: 'cards',
       title: 'Stories',
@@ -127,7 +127,7 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/kisan-ki-baat');
   });
 
-  it('cards: links with the same words say to a screen reader where each leads', () => {
+  it('cards: links with the same label have different names for screen readers', () => {
     const card = (title: string, label: string) => ({ title, text: '', link: { label, to: '/news' as const } });
     show({
       kind: 'cards',
@@ -161,7 +161,7 @@ describe('topic page', () => {
     expect(screen.getByText('100+ wells').closest('ul')?.className).toContain('checklist--planned');
   });
 
-  it('questions: the first is open, and one at a time also where the browser does not know their common name', async () => {
+  it('questions: one is open at a time, at first the first, also in browsers without shared names', async () => {
     enhancePage();
     show({
       kind: 'questions',
@@ -182,14 +182,14 @@ describe('topic page', () => {
     await waitFor(() => expect([first?.open, second?.open]).toEqual([false, true]));
   });
 
-  it('questions: all answers in sight where the content asks for that', () => {
+  it('questions: all answers are visible if the content requires it', () => {
     show({ kind: 'questions', allOpen: true, title: 'People ask', items: [{ question: 'Deep?', answer: 'Yes.' }] });
     expect(screen.getByRole('term').textContent).toBe('Deep?');
     expect(screen.getByRole('definition').textContent).toBe('Yes.');
     expect(screen.queryAllByRole('group')).toEqual([]);
   });
 
-  it('quotes: say that they are representative before their words, with name, role, stars and title', () => {
+  it('quotes: have a note that they are representative, then name, role, stars and title', () => {
     show({
       kind: 'quotes',
       title: 'Voices',
@@ -233,7 +233,7 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
   });
 
-  it('gives a section its anchor', () => {
+  it('gives a section its id', () => {
     show({ kind: 'list', id: 'costs', title: 'Costs', items: ['One rope'] });
     expect(document.getElementById('costs')?.tagName).toBe('SECTION');
   });
@@ -268,11 +268,11 @@ describe('topic page', () => {
       Reflect.deleteProperty(Element.prototype, 'animate');
     });
 
-    it('rises once', () => {
+    it('is animated once', () => {
       expect(scrollTwice({})).toBe(1);
     });
 
-    it('rises each time where the content asks for that', () => {
+    it('is animated each time if the content requires it', () => {
       expect(scrollTwice({ replaysReveal: true })).toBe(2);
     });
   });

@@ -8,13 +8,12 @@ import './article-body.css';
 
 interface ContentPageProps {
   readonly content: ContentPage;
-  /** An article's running text, which comes before the sections. */
+  /** The body of an article, shown before the sections. */
   readonly text?: ArticleText;
-  /** Stands before the closing call, which is the last section. */
+  /** Shown before the last section, the call to action. */
   readonly beforeCall?: ReactNode;
 }
 
-/** Any content page: its texts say which hero and sections it has. */
 export function Page({ content, text, beforeCall }: ContentPageProps) {
   return (
     <div data-replays-reveal={content.replaysReveal && ''}>
@@ -35,7 +34,6 @@ interface ArticleBodyProps {
   readonly text: ArticleText;
 }
 
-/** An article's running text after its contents. */
 function ArticleBody({ title, text }: ArticleBodyProps) {
   const { texts, address } = usePage();
   return (

@@ -38,7 +38,7 @@ freshServerEachTime();
 beforeEach(() => void server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } })));
 
 describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => {
-  it.each(Object.keys(PAGES) as Path[])('%s: every link into the page itself finds its place', async (path) => {
+  it.each(Object.keys(PAGES) as Path[])('%s: every link within the page has a target', async (path) => {
     await open(path, language);
     const targets = screen
       .getAllByRole<HTMLAnchorElement>('link')
@@ -52,7 +52,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   it.each([
     ['/kisan-canteen', QUOTE],
     ['/kisan-sarthi', { en: englishSarthi, hi: hindiSarthi }],
-  ] as const)('%s: has its form in its hero, beside the heading of the page', async (path, texts) => {
+  ] as const)('%s: has its form in its hero, next to the heading of the page', async (path, texts) => {
     await open(path, language);
     const hero = screen.getByRole('heading', { level: 1 }).closest('header')!;
     expect(within(hero).getByRole('form', { name: texts[language].name })).toBeTruthy();
@@ -61,7 +61,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   it.each([
     ['/kisan-canteen', { en: canteenEnglish, hi: canteenHindi }],
     ['/kisan-sarthi', { en: sarthiEnglish, hi: sarthiHindi }],
-  ] as const)('%s: says what it is before it asks for anything', async (path, contents) => {
+  ] as const)('%s: describes the offer before the form', async (path, contents) => {
     await open(path, language);
     const { points } = contents[language].hero;
     const [first] = screen.getAllByRole('form');
@@ -75,7 +75,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
     ['/kisan-canteen', 'kisan_canteen_enquiry'],
     ['/kisan-mandi', 'kisan_mandi'],
     ['/kisan-sarthi', 'sarthi'],
-  ] as const)('%s: closes with three answers that make a lead of type %s', async (path, type) => {
+  ] as const)('%s: ends with a form of three fields that creates a lead of type %s', async (path, type) => {
     const texts = CALLBACK[language];
     await open(path, language);
     const form = screen.getByRole('form', { name: texts.name });
@@ -95,7 +95,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
     expect(within(form).getByText(texts.success)).toBeTruthy();
   });
 
-  it('/kisan-canteen: the quick quote asks for name, phone and e-mail, and sends address and message along', async () => {
+  it('/kisan-canteen: the quick quote requires name, phone and email, and also sends address and message', async () => {
     const texts = QUOTE[language];
     await open('/kisan-canteen', language);
     const form = screen.getByRole('form', { name: texts.name });
@@ -118,7 +118,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
     expect(within(form).getByText(texts.success)).toBeTruthy();
   });
 
-  it('/kisan-canteen: says that the server did not take it, and keeps what was written', async () => {
+  it('/kisan-canteen: shows that the server failed, and keeps the values', async () => {
     server.mockResolvedValue(answerOf(500, { message: 'Broken.' }));
     const texts = QUOTE[language];
     await open('/kisan-canteen', language);
@@ -131,7 +131,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
 });
 
 describe('the English sentences of quick quote and callback', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(englishQuote).toMatchObject({
       submitting: 'SUBMITTING...',
       success: 'Franchise Inquiry Submitted! Our team will contact you within 24 hours.',

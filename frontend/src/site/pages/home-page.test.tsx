@@ -22,7 +22,7 @@ describe.each(HOMES)('the home page in %s', (language, content) => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')?.replace(/^\/hi/, ''));
 
-  it('goes from the slides over the services and both rows of tiles to the campaigns, and only then to figures', () => {
+  it('has slides, services, two rows of tiles, campaigns and figures in this order', () => {
     open();
     const titles = screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
     const { slides, services, ventures, moreLinks, campaigns, facts, call } = content;
@@ -30,7 +30,7 @@ describe.each(HOMES)('the home page in %s', (language, content) => {
     expect(titles).toEqual([...slides.map(({ title }) => title), ...sections]);
   });
 
-  it('has a picture and a hashtag on each tile of its second row', () => {
+  it('shows a picture and a hashtag on each tile of its second row', () => {
     open();
     const [first, second] = [content.ventures, content.moreLinks].map(({ title }) =>
       screen.getByRole('region', { name: title }),

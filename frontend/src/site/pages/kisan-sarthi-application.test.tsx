@@ -27,7 +27,7 @@ const SARTHI = { Page, en: english, hi: hindi };
 freshPageEachTime();
 
 describe('the Kisan Sarthi application', () => {
-  it('stands among what the page says about the work', async () => {
+  it('is on the page that describes the work', async () => {
     await open(SARTHI);
     expect(screen.getByRole('form', { name: 'Kisan Sarthi application' })).toBeTruthy();
     expect(screen.getByText('54,000+')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('the Kisan Sarthi application', () => {
     ]);
   });
 
-  it('asks for name, phone and e-mail in one sentence, and for a right address in another', async () => {
+  it('has one error for missing name, phone and email, and another for an invalid email', async () => {
     await open(SARTHI);
     await submit(sarthiForm);
     await summary('Please fill in all required fields (Full Name, Phone, Email).');
@@ -54,7 +54,7 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('folds optional questions, and unfolds them if one has to be corrected', async () => {
+  it('folds optional questions, and unfolds them if one has an error', async () => {
     await open(SARTHI);
     const more = screen.getByText('Tell us more, if you like').closest('details')!;
     expect(more.open).toBe(false);
@@ -69,7 +69,7 @@ describe('the Kisan Sarthi application', () => {
     expect(document.activeElement).toBe(control('city'));
   });
 
-  it('sends the three answers alone, and leaves out what stayed empty', async () => {
+  it('sends only the three answers, without empty fields', async () => {
     server.mockResolvedValue(saved());
     await open(SARTHI);
     await answer({ fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@example.com' });
@@ -86,7 +86,7 @@ describe('the Kisan Sarthi application', () => {
     ).toHaveLength(2);
   });
 
-  it('sends everything in Hindi where the contract wants it, the age as a number', async () => {
+  it('sends all answers from the Hindi page as the contract requires, with the age as a number', async () => {
     const business = {
       currentBusinessName: 'देवी स्टोर',
       registeredBusinessAddress: 'बाज़ार',
@@ -140,7 +140,7 @@ describe('the Kisan Sarthi application', () => {
     ['hi', { age: '17' }, 'आपकी दिलचस्पी के लिए धन्यवाद। 18 साल के होने पर आप आवेदन कर सकते हैं।'],
     ['en', { age: 'twenty' }, 'Age: please check what you wrote here.'],
     ['en', { dateOfBirth: '0026-04-22' }, 'Date of birth: please check what you wrote here.'],
-  ] as const)('in %s: turns away %j kindly before anything is sent', async (language, answers, sentence) => {
+  ] as const)('in %s: rejects %j with a friendly error, without a request', async (language, answers, sentence) => {
     await open(SARTHI, language);
     await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', ...answers });
     await submit(language === 'en' ? sarthiForm : sarthiFormHindi);
@@ -151,12 +151,12 @@ describe('the Kisan Sarthi application', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('shows the birthday picker no day after the eighteenth birthday', async () => {
+  it('limits the birthday picker to dates at least 18 years ago', async () => {
     await open(SARTHI);
     expect((control('dateOfBirth') as HTMLInputElement).max).toBe('2008-04-22');
   });
 
-  it('says in its own words that the server did not take it, beside the field', async () => {
+  it('shows the server’s error in its own words, next to the field', async () => {
     server.mockResolvedValue(refused([{ field: 'sarthiInfo.dateOfBirth', code: 'underage', message: 'Too young.' }]));
     await open(SARTHI, 'hi');
     await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', dateOfBirth: '2008-04-22' });

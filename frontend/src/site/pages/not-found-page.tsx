@@ -2,7 +2,6 @@ import { usePage } from '../lib/language-context';
 import { Link } from '../ui/links';
 import './not-found-page.css';
 
-/** The page for an address that leads nowhere. */
 export function NotFoundPage() {
   const { code, title, text, home } = usePage().texts.notFound;
   return (

@@ -1,4 +1,4 @@
-/** For tests: an application form on its page, before a fake server. */
+/** For tests: an application form on its page, with a mock server. */
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import type { FormTexts } from '../../content/form-texts';
 import { answerOf, freshServerEachTime, server } from './form-server';
 import { openPage } from './open-page';
 
-/** At noon of 22 April 2026 each time, with nothing kept on the device. */
+/** Starts each test on 22 April 2026 at noon, with empty storage. */
 export function freshPageEachTime(): void {
   freshServerEachTime();
   beforeEach(() => {
@@ -42,7 +42,7 @@ export async function summary(headline: string): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(found.closest('.error-summary')));
 }
 
-/** Another form, of three answers, may close the page. */
+/** Returns the first form: a page can also have a callback form at its end. */
 function application(): HTMLElement {
   return screen.getAllByRole('form')[0]!;
 }
@@ -55,7 +55,7 @@ export function control(name: string): HTMLElement {
   return controls(name)[0]!;
 }
 
-/** Puts in at one go, or chooses by the label or the stored value. */
+/** Fills in fields. Choices are found by label or stored value. */
 export async function answer(answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(answers)) {
     const first = control(name) as HTMLInputElement;
@@ -70,7 +70,6 @@ export async function answer(answers: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** The names of the fields that are marked as wrong. */
 export function invalid(): string[] {
   const marked = application().querySelectorAll('[aria-invalid="true"]');
   return [...marked]

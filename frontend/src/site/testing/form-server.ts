@@ -1,10 +1,10 @@
-/** For tests: stands in for the server that forms are sent to. */
+/** For tests: a mock of the server that receives forms. */
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
 export const server = jest.fn<typeof fetch>();
 
-/** It has no answer yet, and nothing is kept from the test before: for the top of a file. */
+/** Resets the mock server and all storage for each test. Call it at the top of a test file. */
 export function freshServerEachTime(): void {
   beforeEach(() => {
     server.mockReset();
@@ -17,7 +17,6 @@ export function freshServerEachTime(): void {
   });
 }
 
-/** An answer as the API gives it. */
 export function answerOf(status: number, body: object, headers: Record<string, string> = {}): Response {
   return {
     ok: status < 300,

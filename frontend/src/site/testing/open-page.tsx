@@ -1,4 +1,4 @@
-/** For tests: pages as visitors get them, static HTML whose islands are brought to life. */
+/** For tests: opens pages as visitors do, as static HTML whose islands are hydrated. */
 import { afterEach } from '@jest/globals';
 import type { ReactElement, ReactNode } from 'react';
 import { layoutTexts as en } from '../../content/en/layout';
@@ -14,7 +14,7 @@ const TEXTS = { en, hi };
 let page: StartedPage | undefined;
 let isWatched = false;
 
-/** Opens a page as its HTML, in the place of the one before, and starts its islands. */
+/** Replaces the current page with the HTML of this one, and starts its islands. */
 export async function openPage(
   element: ReactElement,
   { language = 'en', path = '/' }: { readonly language?: Language; readonly path?: string } = {},
@@ -39,7 +39,7 @@ function closePage(): void {
   document.documentElement.lang = '';
 }
 
-/** Islands start in a transition, which nothing of a test waits for. */
+/** Islands start in a transition, which `act` does not wait for. */
 function outsideAct<T>(work: () => T): T {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -54,7 +54,7 @@ function outsideAct<T>(work: () => T): T {
 
 afterEach(closePage);
 
-/** What static parts of a page stand in. */
+/** The contexts of the static parts of a page. */
 export function InPage({ language = 'en', children }: { readonly language?: Language; readonly children: ReactNode }) {
   return (
     <LanguageContext value={language}>

@@ -3,13 +3,13 @@ import type { IconName } from '../../content/icon-names';
 import { Icon } from '../../shared/ui/icon';
 
 interface CarouselControlsProps {
-  /** The CSS block that styles them: its `__controls`, `__control` and `__dot`. */
+  /** The CSS block with the elements `__controls`, `__control` and `__dot`. */
   readonly block: string;
   readonly count: number;
   readonly labels: CarouselLabels;
 }
 
-/** Previous, a dot for each slide, next and pause. Hidden, with their space reserved, until a script makes them work (lib/carousel.ts). */
+/** The buttons of a carousel. Hidden, with their space reserved, until lib/carousel.ts runs. */
 export function CarouselControls({ block, count, labels }: CarouselControlsProps) {
   const control = (kind: 'previous' | 'next' | 'pause', label: string, ...icons: IconName[]) => (
     <button

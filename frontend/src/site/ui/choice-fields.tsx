@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Radio buttons or checkboxes. The first one has the field's id. */
+/** Radio buttons or checkboxes. The first has the field's id. */
 export function ChoiceGroup({ field: { id, label, hint, error, optional }, name, type, options }: ChoiceGroupProps) {
   const one = type === 'radio';
   return (
@@ -52,12 +52,10 @@ export function ChoiceGroup({ field: { id, label, hint, error, optional }, name,
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly field: FieldProps;
-  /** Shown while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A native select box. */
 export function SelectField({ field, placeholder, options, ...select }: SelectFieldProps) {
   return (
     <Field {...field}>
@@ -79,7 +77,7 @@ interface DateFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'mi
   readonly max?: (() => string) | undefined;
 }
 
-/** A date. Its limits depend on today, so they are set in the browser and not in the prerendered page. */
+/** The limits depend on today, so they are set in the browser, not in the prerendered page. */
 export function DateField({ field, min, max, ...input }: DateFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

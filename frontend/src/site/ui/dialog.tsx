@@ -7,17 +7,13 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly open: boolean;
-  /** Called when the dialog was closed: by its X, by Escape or a phone's Back, or by a click on the backdrop. */
   readonly onClose: () => void;
-  /** Fills the whole screen on every device; on a phone every dialog does. */
+  /** Fills the screen on every device. On phones, every dialog does. */
   readonly fullScreen?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog of the public site. The browser keeps the focus inside and restores it afterwards. A closed dialog stays
- * in the page with what was typed into it.
- */
+/** A modal dialog. The browser keeps the focus inside and restores it. A closed dialog keeps its typed values. */
 export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,17 +24,17 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
     if (!open) return dialog.current?.close();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    // Not the first field: on a phone the keyboard would cover the dialog.
+    // Focusing the first field would open a phone's keyboard over the dialog.
     heading.current?.focus();
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape
     <dialog
       ref={dialog}
       className={fullScreen ? 'dialog dialog--full' : 'dialog'}
       aria-labelledby={titleId}
-      // The event comes asynchronously; by then the dialog may be open again.
+      // The event is asynchronous, so the dialog can be open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
@@ -46,7 +42,7 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
         pressStartedOnBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        // A text selection that began inside and ended outside must not close it.
+        // A text selection from inside to outside must not close the dialog.
         if (pressStartedOnBackdrop.current && target === currentTarget) currentTarget.close();
       }}
     >

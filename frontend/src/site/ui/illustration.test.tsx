@@ -8,7 +8,7 @@ import sizes from './picture-sizes.json' with { type: 'json' };
 const FOLDER = 'frontend/pictures';
 
 describe('Illustration', () => {
-  it('keeps its place free and waits until it is near', () => {
+  it('reserves its space and loads when it comes near the screen', () => {
     render(<Illustration className="picture" name="mandi" alt="A mandi" />);
     const image = screen.getByRole('img', { name: 'A mandi' });
     expect(image.getAttribute('width')).toBe('1280');
@@ -18,14 +18,14 @@ describe('Illustration', () => {
     expect(image.getAttribute('src')).toMatch(new RegExp(`^/pictures/mandi-wide-\\w+-${width}\\.webp$`));
   });
 
-  it('is fetched at once as the first picture of a page', () => {
+  it('loads immediately as the first picture of a page', () => {
     render(<Illustration className="picture" name="mandi" alt="A mandi" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('offers phones its upright frame before any other where it is the hero', () => {
+  it('has an upright frame for phones in a hero', () => {
     render(<Illustration className="picture" name="mandi" alt="" upright />);
     const [first] = document.querySelectorAll('source');
     expect(first?.getAttribute('media')).toBe('(max-width: 639px)');
@@ -34,7 +34,7 @@ describe('Illustration', () => {
     expect(document.querySelector('.illustration--upright')).toBeTruthy();
   });
 
-  it('is the whole drawing on phones too where it is not', () => {
+  it('shows the whole drawing on phones outside a hero', () => {
     render(<Illustration className="picture" name="mandi" alt="" />);
     expect(document.querySelector('source[media]')).toBeNull();
     expect(document.querySelector('.illustration--upright')).toBeNull();
@@ -42,12 +42,12 @@ describe('Illustration', () => {
 });
 
 describe('the drawn illustrations', () => {
-  it('are exactly the files there are', () => {
+  it('match the files in the folder', () => {
     const drawn = readdirSync(FOLDER).map((file) => file.replace('.svg', ''));
     expect(drawn.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());
   });
 
-  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s frames itself for phones inside its own edges', (name) => {
+  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s has a frame for phones within its edges', (name) => {
     const drawing = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
     expect(drawing).toMatch(`viewBox="0 0 ${sizes.wide.width} ${sizes.wide.height}"`);
     const view = /<view id="phone" viewBox="(\d+) (\d+) (\d+) (\d+)"/.exec(drawing)?.slice(1).map(Number);
@@ -58,7 +58,7 @@ describe('the drawn illustrations', () => {
     expect(width / height).toBeCloseTo(sizes.phone.width / sizes.phone.height, 2);
   });
 
-  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s draws the same everywhere: no fonts, styles or scripts', (name) => {
+  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s looks the same everywhere: no fonts, styles or scripts', (name) => {
     expect(readFileSync(`${FOLDER}/${name}.svg`, 'utf8')).not.toMatch(/<(text|style|script|image|foreignObject)|url\(/);
   });
 });

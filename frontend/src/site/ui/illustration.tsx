@@ -3,24 +3,24 @@ import type { IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
 
-/** As in `illustration--upright`. */
+/** The same width as in `illustration--upright`. */
 const PHONE = '(max-width: 639px)';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** What it shows, in the page's language; empty where the text beside it says as much. */
+  /** Empty if the text next to the picture describes it. */
   readonly alt: string;
-  /** The page's first picture: fetched at once. All others wait until they are near. */
+  /** Set for the page's first picture. All others load lazily. */
   readonly priority?: boolean;
-  /** Phones get its upright frame, which fills more of the first screen; `illustration--upright` makes the box for it. */
+  /** Shows the upright frame on phones, which fills more of the first screen. */
   readonly upright?: boolean;
-  /** Its width on anything larger than a phone. */
+  /** Its width on screens larger than a phone. */
   readonly width?: '50vw' | '100vw';
-  /** A class of the component around it, which sets its size. */
+  /** Sets the size. */
   readonly className: string;
 }
 
-/** An illustration in the size and format that fits, with its space reserved. If it does not load, lib/enhance-page.ts shows the default picture. */
+/** An illustration with its space reserved. If loading fails, lib/enhance-page.ts shows the default picture. */
 export function Illustration({
   name,
   alt,
@@ -62,7 +62,6 @@ function sourceSet(name: string, frame: Frame): string {
   return sizes[frame].avif.map((width) => `${addressOf(name, frame)}${width}.avif ${width}w`).join(', ');
 }
 
-/** All but the width and the format. */
 function addressOf(name: string, frame: Frame): string {
   return `/pictures/${name}-${frame}-${hash}-`;
 }

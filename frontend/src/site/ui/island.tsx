@@ -1,19 +1,18 @@
 import { createContext, use } from 'react';
 import type { CallbackLeadType, FormName } from '../../content/form-texts';
 
-/** The name and the props of an island, as JSON in the HTML. `app/islands.tsx` loads it by them. */
+/** The name and props of an island. They are in the HTML as JSON; `app/islands.tsx` loads the island from them. */
 export type IslandProps =
   | {
       readonly name: 'form';
       readonly form: FormName;
       readonly layout?: 'one-field';
-      /** A long form: shows how far the visitor has come. */
       readonly hasProgress?: boolean;
     }
   | { readonly name: 'callback'; readonly type: CallbackLeadType }
   | {
       readonly name: 'contact';
-      /** What the menus call the pages that a link may name as the subject. */
+      /** Menu labels by page id, for subjects in links. */
       readonly pages: Readonly<Record<string, string>>;
     }
   | { readonly name: 'calculator'; readonly quoteLink: string };
@@ -22,8 +21,8 @@ export type IslandProps =
 export const IslandsContext = createContext<IslandProps[]>([]);
 
 /**
- * A part of a page that React runs in the browser; the rest of the page is static HTML. It is empty here: `app/render-page.tsx`
- * fills it in as a root of its own, so that the browser can hydrate it separately.
+ * A part of a page that React hydrates; the rest is static HTML. It is rendered empty, then `app/render-page.tsx`
+ * inserts its content as a separate React root.
  */
 export function Island(island: IslandProps) {
   use(IslandsContext).push(island);

@@ -8,7 +8,7 @@ import { pathInLanguage, useLanguage } from '../lib/language-context';
 import './links.css';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address of the English site, such as `/contact-us#write`; the link stays in the page's language. */
+  /** English path, for example `/contact-us#write`. The link stays in the page's language. */
   readonly to: string;
 }
 
@@ -18,13 +18,12 @@ export function Link({ to, ...anchor }: LinkProps) {
 
 interface ArrowLinkProps {
   readonly link: LinkText | ExternalLink;
-  /** Names its target for screen readers if other links nearby have the same label. */
+  /** Name of the target for screen readers, if other links nearby have the same label. */
   readonly target?: string | undefined;
-  /** Makes the whole box around it its target, the next one that is positioned. */
+  /** Makes the nearest positioned box around it clickable. */
   readonly stretched?: boolean;
 }
 
-/** A link on a line of its own: to a page of this site, to another site in a new tab, or to an email. */
 export function ArrowLink({ link, target, stretched }: ArrowLinkProps) {
   const className = `arrow-link${stretched ? ' arrow-link--stretched' : ''}`;
   const name = target && `${link.label}: ${target}`;
@@ -44,12 +43,11 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 interface DialogButtonProps {
   readonly dialog: DialogName;
   readonly label: string;
-  /** The page to use if the dialog cannot be loaded. */
   readonly fallback: string;
   readonly className: string;
 }
 
-/** A button that opens a form in a dialog (app/dialog-buttons.ts); a link if scripts are off. */
+/** A button that opens a form in a dialog (app/dialog-buttons.ts). Without scripts, it is a link. */
 function DialogButton({ dialog, label, fallback, className }: DialogButtonProps) {
   const language = useLanguage();
   return (
@@ -68,7 +66,7 @@ function DialogButton({ dialog, label, fallback, className }: DialogButtonProps)
       >
         {label}
       </button>
-      {/* Shown if the dialog cannot be loaded because the network is down. */}
+      {/* Shown if the dialog cannot be loaded without a network. */}
       <template>
         <span className="no-script" role="alert">
           {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
@@ -78,7 +76,6 @@ function DialogButton({ dialog, label, fallback, className }: DialogButtonProps)
   );
 }
 
-/** A row of buttons: the first stands out, the others are quiet. */
 export function ActionLinks({ actions }: { actions: readonly ActionText[] }) {
   return (
     <p className="action-links">

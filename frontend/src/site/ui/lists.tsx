@@ -1,7 +1,7 @@
 import type { FactsSection } from '../../content/content-page';
 import './lists.css';
 
-/** A few figures, each followed by its label, so that a screen reader reads them as one line. */
+/** Figures with labels. A screen reader reads each pair as one line. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <ul className="fact-list" data-reveal="">
@@ -16,11 +16,9 @@ export function FactList({ items }: { items: FactsSection['items'] }) {
 
 interface ChecklistProps {
   readonly items: readonly string[];
-  /** Not done yet: open rings instead of ticks. */
   readonly planned?: boolean | undefined;
 }
 
-/** What is needed, included or planned, each with a mark. */
 export function Checklist({ items, planned }: ChecklistProps) {
   return (
     <ul className={planned ? 'checklist checklist--planned' : 'checklist'}>
@@ -35,7 +33,6 @@ interface PriceTableProps {
   readonly rows: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Names and amounts, ruled like a price list. */
 export function PriceTable({ rows }: PriceTableProps) {
   return (
     <table className="price-table">

@@ -3,7 +3,6 @@ import { COMPANY, PLACEHOLDERS } from '../../content/company';
 import { usePage } from '../lib/language-context';
 import './notices.css';
 
-/** How to reach a person: phone, WhatsApp, and the hours in which somebody answers. */
 export function ReachUs() {
   const { texts } = usePage();
   return (
@@ -19,13 +18,13 @@ export function ReachUs() {
   );
 }
 
-/** Tells visitors that contact details are samples. Renders nothing once they are real. */
+/** Informs visitors that contact details are samples. Renders nothing if all details are real. */
 export function SampleNote({ placeholders = PLACEHOLDERS }: { readonly placeholders?: readonly string[] }) {
   const { texts } = usePage();
   return placeholders.length > 0 && <p className="sample-note">{texts.footer.samples}</p>;
 }
 
-/** For the top of every form: without JavaScript it cannot be sent, so it says who to call or write to. */
+/** Shown at the top of forms without JavaScript: whom to call or write to instead. */
 export function NoScriptNotice({ text }: { readonly text: string }) {
   return (
     <noscript>

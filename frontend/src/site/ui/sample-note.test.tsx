@@ -12,7 +12,7 @@ describe('the note on sample details', () => {
   it.each([
     ['en', english],
     ['hi', hindi],
-  ] as const)('is shown to visitors in %s while anything is a stand-in', (language, texts) => {
+  ] as const)('is shown in %s while any detail is a sample', (language, texts) => {
     render(
       <InPage language={language}>
         <SampleNote placeholders={PLACEHOLDERS.length > 0 ? PLACEHOLDERS : ['postal address']} />
@@ -21,7 +21,7 @@ describe('the note on sample details', () => {
     expect(screen.getByText(texts.footer.samples)).toBeTruthy();
   });
 
-  it('is gone once nothing is', () => {
+  it('is not shown if no detail is a sample', () => {
     const { container } = render(
       <InPage>
         <SampleNote placeholders={[]} />

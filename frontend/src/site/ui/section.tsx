@@ -3,17 +3,16 @@ import type { ContentSection } from '../../content/content-page';
 import './section.css';
 
 interface SectionProps {
-  /** What it holds. Its background and the space above it depend on this. */
+  /** Sets the background and the space above. */
   readonly kind: ContentSection['kind'] | 'ventures' | 'campaigns' | 'newsletter';
   readonly id?: string | undefined;
-  /** The id of the heading, if the section is a landmark named by it. */
+  /** Id of the heading, if it names the section as a landmark. */
   readonly titleId?: string;
   readonly title: string;
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A full-width section of a page under its heading. */
 export function Section({ kind, id, titleId, title, lead, children }: SectionProps) {
   return (
     <section className={`section section--${kind}`} id={id} aria-labelledby={titleId}>
@@ -28,7 +27,6 @@ export function Section({ kind, id, titleId, title, lead, children }: SectionPro
   );
 }
 
-/** A striped shop awning, as wide as its container. */
 export function Awning({ className }: { readonly className?: string }) {
   return <div className={`awning ${className ?? ''}`} />;
 }

@@ -33,6 +33,6 @@ export const ddoForm = {
     you: 'About you',
     experience: 'Education and experience',
     district: 'Your district',
-    goals: 'Your reasons and your start',
+    goals: 'Your reasons and start date',
   },
 } satisfies FormTexts;

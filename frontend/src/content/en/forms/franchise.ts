@@ -9,7 +9,7 @@ export const franchiseForm = {
   success: 'Thank you for your franchise inquiry! Our team will review your information and contact you shortly.',
   fields: {
     name: { label: 'Your name', missing: 'Your name: please tell us who is asking.' },
-    email: { label: 'Email', missing: 'Email: please give us an address to answer to.' },
+    email: { label: 'Email', missing: 'Email: please give us an address for our reply.' },
     phone: {
       label: 'Phone',
       hint: '10 digits are enough in India. From abroad, start with + and the country code.',

@@ -7,7 +7,7 @@ const { partnershipType, collaboration } = partnership.fields;
 export const partnershipForm = {
   dialog: {
     title: 'Partner with Kisan Canteen',
-    lead: 'Tell us what you have made and what a farmer gains from it. Our team reviews it and answers within 48 hours on working days.',
+    lead: 'Tell us what you have made and how it helps farmers. Our team reviews it and replies within 48 hours on working days.',
     close: 'Close',
   },
   name: 'Partnership application',
@@ -20,27 +20,27 @@ export const partnershipForm = {
     fullName: { label: 'Full Name' },
     contactPerson: {
       label: 'Contact Person',
-      hint: 'If you write for a company or foundation: its name and whom we should ask for',
+      hint: 'If you write for a company or foundation: its name and the person to contact',
     },
     email: { label: 'Email' },
     phone: { label: 'Phone', hint: '10 digits are enough in India. From abroad, start with + and the country code.' },
     website: { label: 'Website', hint: 'For example www.example.com' },
     entityType: { label: 'Entity Type', options: labelsOf(partnershipType.options) },
-    entityTypeOther: { label: 'If other: what are you?' },
+    entityTypeOther: { label: 'If other, please specify' },
     innovationArea: {
       label: 'Innovation Area',
       hint: 'For example: soil health, irrigation, storage, credit, a machine, an app',
     },
-    productDescription: { label: 'Product Description', hint: 'What it is, what it costs, how far it is' },
+    productDescription: { label: 'Product Description', hint: 'What it is, what it costs, and whether it is ready' },
     farmerBenefits: { label: 'Farmer Benefits', hint: 'What changes for a farmer with two acres' },
     previousExperience: {
       label: 'Previous Experience',
       hint: 'Have you worked with farmers or in villages before?',
       options: { yes: 'Yes', no: 'No' },
     },
-    experienceDetails: { label: 'Experience Details', hint: 'Where, with whom, and what came of it' },
+    experienceDetails: { label: 'Experience Details', hint: 'Where, with whom, and the results' },
     collaboration: { label: 'How would you like to work with us?', options: labelsOf(collaboration.options) },
-    collaborationOther: { label: 'If other: how?' },
+    collaborationOther: { label: 'If other, how?' },
   },
   sections: {
     you: 'Who you are',

@@ -13,7 +13,7 @@ export const quoteForm = {
     phone: { label: 'Phone', hint: '10 digits are enough in India. From abroad, start with + and the country code.' },
     email: { label: 'Email' },
     address: { label: 'Address', hint: 'Where you want to open the canteen: village or town, and district' },
-    message: { label: 'Message', hint: 'A shop you have, a loan you need, a question' },
+    message: { label: 'Message', hint: 'For example a shop you own, a loan you need, or a question' },
   },
   sections: {},
 } satisfies FormTexts;

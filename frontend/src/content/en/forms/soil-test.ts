@@ -5,7 +5,7 @@ import { labelsOf } from '../../option-labels';
 export const soilTestForm = {
   dialog: {
     title: 'Ask for a soil test',
-    lead: 'Tell us about one field. We call within 24 hours on working days to fix the day; the test itself takes 15 minutes.',
+    lead: 'Tell us about one field. We call within 24 hours on working days to arrange the day. The test takes 15 minutes.',
     close: 'Close',
   },
   name: 'Soil test request',
@@ -21,7 +21,7 @@ export const soilTestForm = {
     address: { label: 'Address', hint: 'Where the field is: village, panchayat, district, and a landmark nearby' },
     areaOfField: {
       label: 'Area of Field',
-      hint: 'The field to be tested, in the measure you use: 3 bigha, 10 kattha, 1 acre',
+      hint: 'The field to be tested, in the unit you use: 3 bigha, 10 kattha, 1 acre',
     },
     totalAreaOfField: { label: 'Total Area of Field', hint: 'All your fields together' },
     typeOfSoil: { label: 'Type of Soil', options: labelsOf(soilTesting.fields.typeOfSoil.options) },
@@ -30,7 +30,7 @@ export const soilTestForm = {
     preferredTestDate: { label: 'Preferred Test Date', hint: 'Today or later' },
     additionalNotes: {
       label: 'Additional Notes',
-      hint: 'When fertiliser was last spread, the best time to call, anything else',
+      hint: 'When fertiliser was last used, the best time to call, anything else',
     },
   },
   sections: { you: 'About you', field: 'Your field', crops: 'What grows there', visit: 'The day of the test' },

@@ -14,7 +14,7 @@ li a{display:block;padding:.75rem 0;border-bottom:1px solid #d9cfb6}
 .again{display:inline-block;margin:.5rem 0;padding:.75rem 1.5rem;border-radius:.25rem;background:#1e6b3a;color:#fff;text-decoration:none}
 a:focus-visible{outline:3px solid #b5462a;outline-offset:3px}`;
 
-/** Shown offline for a page that is not cached: lists those that are, and how to reach us. */
+/** Returns the page for an address that is not cached: a list of the cached pages, and the phone number. */
 export async function offlinePage(path: string, pages: readonly { path: string; title: string }[]): Promise<Response> {
   const language = isHindi(path) ? 'hi' : 'en';
   const texts = language === 'hi' ? hindi : english;
@@ -35,7 +35,7 @@ export async function offlinePage(path: string, pages: readonly { path: string; 
   });
 }
 
-/** The title of a cached page, without the site's name behind it. */
+/** Returns the title of a cached page, without the site's name. */
 export function titleOf(html: string): string | null {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title?.split(' | ')[0]?.trim() || null;
@@ -46,6 +46,6 @@ function isHindi(path: string): boolean {
 }
 
 function escaped(text: string): string {
-  // A title comes out of HTML, where it is escaped already; a path has these only in an attack.
+  // `&` stays: titles are read from HTML, where it is already escaped. Paths contain `<` or `"` only in an attack.
   return text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

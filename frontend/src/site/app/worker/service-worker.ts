@@ -3,13 +3,13 @@ import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 
 /**
- * Makes visited pages open offline, and sends queued forms after the last tab was closed. Hashed files come from the
- * cache, pages from the network unless that takes too long. It never touches the API or the back office.
+ * Opens visited pages offline, and sends queued forms after the last tab was closed. It serves hashed files from the
+ * cache, and pages from the network or, after a timeout, the cache. It ignores the API and the back office.
  */
 
 declare const __BUILD__: string;
 
-/** How long a page may take before the cached one is shown instead. */
+/** After this time the cached page is shown. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const worker = globalThis as unknown as WorkerScope;
@@ -38,7 +38,6 @@ worker.addEventListener('fetch', (event) => {
   if (policy === 'page') event.respondWith(page(event, address.pathname));
 });
 
-/** From the cache, else from the network, and then cached. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
   const cached = await offlineCache.find(path);
   if (cached) return cached;
@@ -47,7 +46,7 @@ async function file(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-/** From the network; if that fails or takes too long, from the cache. */
+/** Serves a page from the network or, if that fails or takes too long, from the cache. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const online = fetch(event.request);
   event.waitUntil(online.then((response) => cachePage(path, response.clone())).catch(() => undefined));
@@ -64,7 +63,7 @@ async function cachePage(path: string, response: Response): Promise<void> {
   if (isPage && !response.redirected) await offlineCache.put(path, response);
 }
 
-/** Caches what an idle page names, its own path first. Nearly all of it is still in the browser's own cache. */
+/** Caches a visited page and its files. Most requests are answered from the browser's HTTP cache. */
 async function cacheVisit(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
@@ -85,7 +84,7 @@ async function cachedPages() {
   return Promise.all(pages);
 }
 
-/** Rejects if something is still queued, so that the browser fires the event again later. */
+/** Rejects if something is still queued, so that the browser fires the sync event again later. */
 async function deliver(): Promise<void> {
   if ((await deliverQueuedLeads()).waiting) throw new Error('Some forms could not be sent yet.');
 }
@@ -94,7 +93,7 @@ function timeoutAfter(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('The network takes too long.')), ms));
 }
 
-/** The globals of a service worker that the site uses: TypeScript cannot load its own types of them beside those of a page. */
+/** The service worker globals that the site uses. TypeScript's own types for them conflict with the DOM types. */
 interface WorkerScope {
   readonly location: Location;
   skipWaiting(): Promise<void>;

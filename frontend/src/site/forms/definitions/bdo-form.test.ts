@@ -9,7 +9,7 @@ describe('the age of a BDO application', () => {
     ['36-45', 36],
     ['46+', 46],
     ['grown up', null],
-  ])('%s is sent as %p, and as it was chosen', (age, number) => {
+  ])('%s is sent as %p, with the chosen range', (age, number) => {
     expect(leadOf(BDO_FORM, { age })).toEqual({
       type: 'bdo_application',
       personalInfo: { age: number },

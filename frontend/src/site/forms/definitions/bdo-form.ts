@@ -28,7 +28,7 @@ export const BDO_FORM = leadForm('bdo_application', bdoApplication, {
   },
 });
 
-/** 26 of `26-35`. */
+/** Returns 26 for `26-35`. */
 function leadingNumber(range: string): number | null {
   const age = Number.parseInt(range, 10);
   return Number.isNaN(age) ? null : age;

@@ -1,10 +1,10 @@
 import type { CallbackLeadType } from '../../../content/form-texts';
 import { type FormDefinition, personalField } from '../model/form-definition';
 
-/** What each of these types requires. Their definitions would weigh more than this form. */
+/** All callback types require these fields. Importing the definitions of the types would weigh more than this form. */
 const REQUIRED = ['fullName', 'phone', 'email'] as const;
 
-/** The short form at a page's end. Its page decides which lead it makes, and so which draft it has. */
+/** The short form at the end of a page. The page sets the lead type; each type has its own draft. */
 export function callbackFormFor(type: CallbackLeadType): FormDefinition<'name' | 'phone' | 'email', never> {
   return {
     id: `strip-${type}`,

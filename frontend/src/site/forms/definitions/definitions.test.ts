@@ -47,7 +47,7 @@ describe.each(FORMS.map(([form, texts]) => [form.id, form, texts] as const))('th
     const own = Object.keys(fields).filter((name) => fields[name]?.required);
     const required = [
       ...requiredPersonal.map((name) => `personalInfo.${name}`),
-      // The short form asks for none of the type's own fields.
+      // The callback form has none of the type's own fields.
       ...(form.sourceForm ? [] : own.map((name) => `${group}.${name}`)),
     ];
     const asked = Object.values(form.fields).flatMap((field) => (field.required ? [field.path] : []));
@@ -64,7 +64,7 @@ describe.each(FORMS.map(([form, texts]) => [form.id, form, texts] as const))('th
   });
 });
 
-it('lists what is missing in the order in which the form asks for it', () => {
+it('lists missing fields in the order of the form', () => {
   const fields = fieldErrors({ form: FRANCHISE_FORM, texts: franchiseForm, shared: sharedFormTexts }, {});
   expect(Object.keys(fields)).toEqual([
     ...['name', 'email', 'phone'],

@@ -8,7 +8,7 @@ const SPEC = { form: PARTNERSHIP_FORM, texts: partnershipForm, shared: sharedFor
 const PERSON = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '98765 43210' };
 
 describe('partnership application', () => {
-  it('carries everything that was typed and chosen, the proposal as one text that staff can read', () => {
+  it('sends all answers, with the proposal as one readable text', () => {
     const lead = leadOf(PARTNERSHIP_FORM, {
       ...PERSON,
       contactPerson: 'Mitti Labs, Asha Devi',
@@ -50,21 +50,21 @@ describe('partnership application', () => {
     ['www.krishi.example.in', 'https://www.krishi.example.in'],
     ['krishi.example.in/seed?a=1', 'https://krishi.example.in/seed?a=1'],
     ['HTTP://krishi.example.in', 'HTTP://krishi.example.in'],
-  ])('takes a web address as people say it: %s', (typed, sent) => {
+  ])('accepts a web address as people write it: %s', (typed, sent) => {
     const values = { ...PERSON, website: typed };
     expect(Object.keys(fieldErrors(SPEC, values))).not.toContain('website');
     expect(leadOf(PARTNERSHIP_FORM, values)['partnershipInfo']).toMatchObject({ proposalDetails: `Website: ${sent}` });
   });
 
   it.each(['krishi', 'asha@example.in', 'krishi example.in', 'javascript:alert(1)', 'www.'])(
-    'rejects what is no web address: %s',
+    'rejects an invalid web address: %s',
     (typed) => {
       const problems = fieldErrors(SPEC, { ...PERSON, website: typed });
       expect(problems['website']).toBe('Website: please write a web address like www.example.com.');
     },
   );
 
-  it('leaves out of the proposal what was left empty', () => {
+  it('omits empty answers from the proposal', () => {
     const lead = leadOf(PARTNERSHIP_FORM, {
       ...PERSON,
       entityType: 'startup',
@@ -81,7 +81,7 @@ describe('partnership application', () => {
     });
   });
 
-  it('fits the server’s limit for long texts, however much is written into each of its parts', () => {
+  it('stays within the server’s limit for long texts, even if every part has its maximum length', () => {
     const { fields } = PARTNERSHIP_FORM;
     const longest = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, 'x'.repeat(field.maxLength ?? 200)]),

@@ -13,7 +13,7 @@ export const PARTNERSHIP_FORM = leadForm('partner', partner, {
     together: ['collaboration', 'collaborationOther'],
   },
   inputs: {
-    // Somebody else's name: autofill would write a company or the visitor's own name.
+    // Another person's name: autofill would fill in a company or the visitor's own name.
     contactPerson: { autoComplete: 'off' },
     website: { of: 'proposalDetails', kind: 'url', autoComplete: 'url' },
     entityType: { of: 'partnershipType', kind: 'radio', required: true },
@@ -38,7 +38,7 @@ export const PARTNERSHIP_FORM = leadForm('partner', partner, {
   },
 });
 
-/** In English whatever the page's language, since staff read it as one text; what was left empty is left out. */
+/** Returns the answers as one text for staff, in English on both languages' pages, without empty answers. */
 function proposal(values: FormValues): string {
   const { innovationArea, productDescription, farmerBenefits, previousExperience, experienceDetails, website } = values;
   const parts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { suggestedEmail } from './email-suggestion';
 
-describe('a slip in an email address', () => {
+describe('a typo in an email address', () => {
   it.each([
     ['ram@gmial.con', 'ram@gmail.com'],
     ['ram@gmial.com', 'ram@gmail.com'],
@@ -21,7 +21,7 @@ describe('a slip in an email address', () => {
     ['ram@rediffmal.com', 'ram@rediffmail.com'],
     ['ram@iclod.com', 'ram@icloud.com'],
     ['ram@panchayat.con', 'ram@panchayat.com'],
-  ])('is asked about: %s', (typed, meant) => {
+  ])('gets a suggestion: %s', (typed, meant) => {
     expect(suggestedEmail(typed)).toBe(meant);
   });
 

@@ -1,4 +1,3 @@
-/** The most common mail providers of our visitors. */
 const PROVIDERS = [
   'gmail.com',
   'yahoo.com',
@@ -11,7 +10,7 @@ const PROVIDERS = [
   'rediffmail.com',
   'icloud.com',
 ];
-/** Real providers that look like typos of those. */
+/** Real providers that look like typos of `PROVIDERS`. */
 const REAL = new Set([
   'mail.com',
   'ymail.com',
@@ -22,16 +21,13 @@ const REAL = new Set([
   'live.in',
   'me.com',
 ]);
-/** Endings that do not exist: typos of `.com`. */
+/** Typos of `.com` that are not real endings. */
 const SLIPS_OF_COM = /\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm|c0m)$/;
 
-/** `gmail.co`, `gmail.cm`, `gmail.om`, `gmail`. */
+/** `.com` with characters missing: `gmail.co`, `gmail.cm`, `gmail`. */
 const CUT_COM = /^(co|cm|om|c|m)?$/;
 
-/**
- * Returns the address that was probably meant if the domain looks like a typo: `ram@gmail.com` for `ram@gmial.con`.
- * Otherwise undefined: most unknown domains are right.
- */
+/** Returns the probable address if the domain looks like a typo: `ram@gmail.com` for `ram@gmial.con`. */
 export function suggestedEmail(address: string): string | undefined {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(address.trim()) ?? [];
   if (!name || !typed) return undefined;
@@ -46,7 +42,7 @@ export function suggestedEmail(address: string): string | undefined {
 function isSlipOf(known: string, domain: string): boolean {
   const [provider = '', ending] = parts(known);
   const [label = '', rest] = parts(domain);
-  // For a known provider a cut-off ending is a typo; yahoo.fr and outlook.de are real.
+  // For a known provider, only an incomplete `.com` is a typo: yahoo.fr and outlook.de are real.
   if (label === provider) return ending === 'com' && CUT_COM.test(rest);
   return rest === ending && provider[0] === label[0] && isWithin(provider.length > 6 ? 2 : 1, label, provider);
 }
@@ -56,7 +52,7 @@ function parts(domain: string): [label: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether one text becomes the other by so many slips: a letter added, left out, changed, or swapped with the next one. */
+/** Whether at most `slips` typos change one text to the other. A typo adds, omits or changes a letter, or swaps two. */
 function isWithin(slips: number, from: string, to: string): boolean {
   if (from === to) return true;
   if (slips === 0) return false;

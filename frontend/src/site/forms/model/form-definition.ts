@@ -5,37 +5,34 @@ import type { PERSONAL_FIELDS, PersonalField } from '@lead-types/personal-fields
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { today } from '../../lib/indian-locale';
 
-/** A reason why a field cannot be sent as it is; the content has its sentence. */
 export type ProblemCode = keyof SharedFormTexts['problems'];
 
 interface FieldBase {
-  /** Where the value stands in the body: `personalInfo.email`. Several fields may be composed into one value. */
+  /** Path in the request body: `personalInfo.email`. Fields that are composed into one value share a path. */
   readonly path: string;
   readonly required?: boolean;
-  /** Not marked as optional although the form is sent without it: the specification wants it so. */
+  /** The field is optional, but not marked so. The specification requires this. */
   readonly looksRequired?: boolean;
-  /** In characters, if less than usual: several fields may be composed into one value. */
+  /** In characters. For fields that are composed into one value, less than the default. */
   readonly maxLength?: number;
   readonly autoComplete?: string;
 }
 
-/** One input of a form. */
 export type FormField = FieldBase &
-  /** `digits` is a line that is mostly a number, typed with a phone's number keys and sent as it stands. */
+  /** `digits` is text that is mostly a number: phones show number keys, and it is sent as typed. */
   (
     | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
-    /** A whole number, sent as one. `outside` is what is wrong with a smaller one. */
+    /** A whole number, sent as a number. `outside` is the error for a number below `min`. */
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
-    /** A calendar day. The limits are functions, since they move with today. */
+    /** A calendar day. The limits are functions because they depend on today. */
     | {
         readonly kind: 'date';
         readonly min?: () => string;
         readonly max?: () => string;
         readonly outside?: ProblemCode;
       }
-    /** One of the options: in a select box, or all of them in sight. */
     | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
-    /** Any number of the options; the value holds one in each line. */
+    /** Any number of options; the value has one per line. */
     | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
   );
 
@@ -44,33 +41,30 @@ export type LeadValue = string | number | null | readonly string[];
 type Compose = (values: FormValues) => LeadValue | undefined;
 
 interface FormBase<Type extends LeadType> {
-  /** Drafts on visitors' devices are stored under it, so it never changes. */
+  /** Never change it: drafts on visitors' devices are stored under it. */
   readonly id: string;
   readonly type: Type;
-  /** What the address of its page must end in to open it, if it is not always open. */
+  /** Query or hash of the page's address that opens the form, unless it is always open. */
   readonly opensBy?: string;
-  /** Its dialog fills the screen on every device. */
   readonly opensFullScreen?: true;
-  /** Sent as `source.form`, if its type has a longer form too. */
+  /** Sent as `source.form`, for types that also have a longer form. */
   readonly sourceForm?: 'callback';
-  /** What the visitor agrees to by sending it, if that is not being contacted about it. */
+  /** Purposes that the visitor consents to. Default: contact. */
   readonly purposes?: readonly string[];
 }
 
-/** A form of the site: what it asks for and which lead it makes. */
 export interface FormDefinition<Field extends string = string, Section extends string = string>
   extends FormBase<LeadType> {
-  /** Named as the specification names them, in the form's order. */
+  /** In the form's order, with the names of the specification. */
   readonly fields: Readonly<Record<Field, FormField>>;
-  /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
+  /** The sections in order, each with a heading. Fields without a section come first. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
-  /** Sections of optional answers, folded at first, so that three questions do not look like eighteen. */
+  /** Optional sections, folded at first so that the form looks short. */
   readonly folded?: readonly Section[];
-  /** By path: values that are not sent as they were typed, made from all (trimmed) values. */
+  /** By path: functions that compute a value from all trimmed values. */
   readonly composed?: Readonly<Partial<Record<string, Compose>>>;
 }
 
-/** A form with its texts, and with those that all forms share, in the page's language. */
 export interface FormSpec<Field extends string = string, Section extends string = string> {
   readonly form: FormDefinition<Field, Section>;
   readonly texts: FormTexts<Field, Section>;
@@ -83,9 +77,9 @@ type PathOf<Type extends LeadType> =
   | `personalInfo.${keyof typeof PERSONAL_INPUTS}`
   | `${(typeof LEAD_TYPES)[Type]['group'] & string}.${OwnField<Type>}`;
 
-/** What a form adds to a field of its lead type, or changes. */
+/** Overrides for a field of the lead type. */
 interface Input<Type extends LeadType> {
-  /** The lead's field that the input fills, if its name is another one. */
+  /** The field of the lead type, if it has another name. */
   readonly of?: FieldOf<Type>;
   readonly kind?: FormField['kind'];
   readonly required?: true;
@@ -98,14 +92,14 @@ interface Input<Type extends LeadType> {
   readonly outside?: ProblemCode;
 }
 
-/** An input whose name is no field of the lead must say which one it fills. */
+/** An input whose name is not a field of the lead type must set `of`. */
 type Inputs<Type extends LeadType, Field extends string> = {
   readonly [Name in Exclude<Field, FieldOf<Type>>]: Input<Type> & { readonly of: FieldOf<Type> };
 } & { readonly [Name in Field]?: Input<Type> };
 
 interface LeadForm<Type extends LeadType, Field extends string, Section extends string>
   extends Omit<FormBase<Type>, 'type'> {
-  /** Those before the sections. */
+  /** Fields before the sections. */
   readonly fields?: readonly Field[];
   readonly sections?: Readonly<Record<Section, readonly Field[]>>;
   readonly folded?: readonly NoInfer<Section>[];
@@ -113,7 +107,7 @@ interface LeadForm<Type extends LeadType, Field extends string, Section extends 
   readonly composed?: Readonly<Partial<Record<PathOf<Type>, Compose>>>;
 }
 
-/** Makes a form of a lead type: kind, required and options of its inputs come from the type's fields of the same names. */
+/** Defines a form of a lead type. Kind, required and options of its inputs default to the type's fields. */
 export function leadForm<Type extends LeadType, const Field extends string, const Section extends string = never>(
   type: Type,
   lead: (typeof LEAD_TYPES)[Type] & LeadTypeDefinition,
@@ -136,12 +130,10 @@ function leadField({ group, fields, requiredPersonal }: LeadTypeDefinition, name
   return { ...field, ...days, kind, path: `${group}.${name}` } as FormField;
 }
 
-/** The input for a personal field of a lead. */
 export function personalField(name: keyof typeof PERSONAL_INPUTS, required: readonly PersonalField[]): FormField {
   return { ...PERSONAL_INPUTS[name], path: `personalInfo.${name}`, required: required.includes(name) };
 }
 
-/** The kind of input for each kind of personal field. */
 interface InputKinds {
   readonly line: 'line';
   readonly text: 'text';
@@ -150,7 +142,7 @@ interface InputKinds {
   readonly age: 'number';
 }
 
-/** What forms ask about the person. The compiler compares the kinds with the registry, which is too large for a page to load. */
+/** The compiler checks these inputs against the registry of personal fields, which is too large to load in pages. */
 const PERSONAL_INPUTS = {
   fullName: { kind: 'line', autoComplete: 'name' },
   email: { kind: 'email', autoComplete: 'email' },
@@ -166,7 +158,7 @@ const PERSONAL_INPUTS = {
   };
 };
 
-/** The most characters a field takes; the server's own limits. */
+/** Returns the field's limit in characters; the defaults are the server's limits. */
 export function maxLength({ maxLength: own, kind }: FormField): number {
   return own ?? MAX_LENGTHS[kind === 'text' ? 'text' : 'line'];
 }

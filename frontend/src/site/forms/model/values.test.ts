@@ -12,12 +12,12 @@ describe('whole numbers', () => {
     expect(wholeNumber(typed)).toBe(value);
   });
 
-  it.each(['', '1.5', '-3', 'twenty', '1e3'])('finds none in "%s"', (typed) => {
+  it.each(['', '1.5', '-3', 'twenty', '1e3'])('rejects "%s"', (typed) => {
     expect(wholeNumber(typed)).toBeNaN();
   });
 });
 
-describe('boxes of a form', () => {
+describe('radio buttons and checkboxes', () => {
   const element = () => {
     const form = document.createElement('form');
     form.innerHTML = `
@@ -29,7 +29,7 @@ describe('boxes of a form', () => {
     return form;
   };
 
-  it('are read as what is ticked, and are ticked again from it', () => {
+  it('are read into values and filled from them', () => {
     const form = element();
     expect(typedValues(form)).toEqual({ fullName: '', entityType: '', collaboration: '' });
 
@@ -45,7 +45,7 @@ describe('boxes of a form', () => {
 });
 
 describe('the lead', () => {
-  it('sends numbers as numbers, ticked boxes as a list, and what is composed in the place of what was typed', () => {
+  it('has numbers as numbers, ticked boxes as a list, and composed values instead of typed ones', () => {
     const lead = leadOf(
       {
         id: 'partner',

@@ -1,4 +1,3 @@
-/** The values of a form: read from its inputs, checked, and turned into the body of a lead. */
 import type { LeadType } from '@lead-types/lead-types';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { latinDigits } from '../../lib/indian-locale';
@@ -12,24 +11,24 @@ import {
   type ProblemCode,
 } from './form-definition';
 
-/** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
+/** The body of `POST /api/leads`. Its other keys depend on the lead type. */
 export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
 
 /**
- * The name of the field that people never see and programs fill in. No word of an address is in it: browsers and password
- * managers filled in its earlier name, `companyFax`, from a profile with a company.
+ * A hidden field that only programs fill in. Its name must not look like a contact detail: browsers and password
+ * managers filled in the earlier name `companyFax`.
  */
 export const HONEYPOT = 'leaveEmpty';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Dispatched on a form after this site has filled in its inputs, since the browser sends no event for that. */
+/** Dispatched on a form after a script has filled in its inputs, because browsers dispatch no event for that. */
 export const FILLED_IN = 'kc:filled-in';
 
-/** The value of a half-typed date or the like, whose text the browser does not expose. */
+/** Stands for input whose text the browser does not expose, for example an incomplete date. */
 const UNREADABLE = '?';
 
-/** The values as typed, by the names of the inputs. Checked boxes of one name are joined by line breaks. */
+/** Returns the typed values by input name. Checked boxes with one name are joined with line breaks. */
 export function typedValues(element: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(element)) {
@@ -46,7 +45,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Writes values into the form's inputs. A choice that is no longer offered stays empty. */
+/** Writes values into the form's inputs. A choice that no longer exists stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];
@@ -57,13 +56,13 @@ export function fillIn(element: HTMLFormElement, values: FormValues): void {
   element.dispatchEvent(new Event(FILLED_IN));
 }
 
-/** Whether autofill, a password manager or another program has filled in any field. */
+/** Whether autofill or another program has filled in a field. */
 export function isFilledByProgram(element: HTMLFormElement): boolean {
   if (typedValues(element)[HONEYPOT]) return true;
   try {
     return element.querySelector(':autofill') !== null;
   } catch {
-    // Browsers before 2022 do not know the selector.
+    // Browsers before 2022 do not support the selector.
     return false;
   }
 }
@@ -76,13 +75,13 @@ function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-/** Reads a whole number in any Indian script; NaN if it is none. */
+/** Parses a whole number with digits of any Indian script. Returns NaN for other texts. */
 export function wholeNumber(text: string): number {
   const digits = latinDigits(text);
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** The lead's part of the body: every value at its field's path, without empty ones. */
+/** Returns the form's part of the request body: every non-empty value at its path. */
 export function leadOf(form: FormDefinition, values: FormValues): LeadBody {
   const sent = new Map<string, LeadValue | undefined>();
   for (const [name, field] of Object.entries(form.fields)) sent.set(field.path, leadValue(field, values[name] ?? ''));
@@ -102,36 +101,33 @@ function leadValue(field: FormField, value: string): LeadValue | undefined {
   return field.kind === 'checkboxes' ? value.split('\n') : value;
 }
 
-/** The name of the field with this path in the body. */
 export function fieldNameAt(form: FormDefinition, path: string): string | undefined {
   return Object.keys(form.fields).find((name) => form.fields[name]?.path === path);
 }
 
-/** Why a form could not be sent, in the page's language. */
+/** Why a form could not be sent. Texts are in the page's language. */
 export interface SubmissionProblem {
   readonly headline: string;
-  /** The headline only counts the fields to correct, and is counted again as they are corrected. */
+  /** The headline is the number of fields to correct. It is updated as they are corrected. */
   readonly isCount?: true;
-  /** What to correct, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whatever else there is to know. */
   readonly notes: readonly string[];
-  /** Nothing is wrong: it is queued on the device and will be sent. */
+  /** Not an error: the form is queued on the device and will be sent. */
   readonly queued?: boolean;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** With or without `https://`: `www.example.in`. */
+/** `https://` is optional: `www.example.in`. */
 const WEB_ADDRESS = /^(https?:\/\/\S+|[^\s:/@]+\.[^\s:/@.]{2,}([:/]\S*)?)$/i;
 
-/** What to correct before the form can be sent; null when all is well. */
+/** Validates the form. Returns null if all values are valid. */
 export function problemOfValues(spec: FormSpec, values: FormValues): SubmissionProblem | null {
   const fields = fieldErrors(spec, values);
   const names = Object.keys(fields);
   return names.length > 0 ? { ...headlineOf(spec, values, names), fields, notes: [] } : null;
 }
 
-/** The sentence for every field that cannot be sent as it is, in the form's order. */
+/** Returns the error of every invalid field, in the form's order. */
 export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProblem['fields'] {
   return Object.fromEntries(
     Object.entries(spec.form.fields).flatMap(([name, field]) => {
@@ -141,12 +137,10 @@ export function fieldErrors(spec: FormSpec, values: FormValues): SubmissionProbl
   );
 }
 
-/** “3 things need correcting”. */
 export function countOfProblems(count: number, { one, other }: SharedFormTexts['summary']): string {
   return count === 1 ? one : other.replace('{count}', String(count));
 }
 
-/** What to say about a field, in the page's language. */
 export function problemSentence({ form, texts, shared }: FormSpec, name: string, code: ProblemCode): string {
   const field = form.fields[name];
   const { label = name, missing } = texts.fields[name] ?? {};
@@ -190,7 +184,7 @@ function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: s
   return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
-/** At least 7 digits of any script, and no run of more than 15. A field may hold two numbers. */
+/** At least 7 digits of any script, and at most 15 in a row: a field can have two numbers. */
 function hasPhoneLength(value: string): boolean {
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 7 && !/\p{Nd}{16}/u.test(value);

@@ -5,16 +5,15 @@ import type { FormValues } from '../model/form-definition';
 import { fillIn, HONEYPOT, typedValues } from '../model/values';
 import type { RetryableProblem, SubmissionAttempt } from './send-lead';
 
-/** Families share phones. */
+/** Drafts expire, because families share phones. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** What was typed into a form and, once it was sent, the attempt to deliver it. */
 interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
-  /** Why the outbox returned it, until that was shown. */
+  /** Why the outbox returned it. Removed after it was shown. */
   readonly problem?: RetryableProblem | undefined;
-  /** The problem, as earlier versions of the site called it: devices still hold drafts that they stored. */
+  /** The name of `problem` in drafts that earlier versions of the site stored. */
   readonly refusal?: RetryableProblem | undefined;
 }
 
@@ -33,7 +32,7 @@ export function removeDraft(formId: string): void {
   safeLocalStorage.remove(keyOf(formId));
 }
 
-/** Whether the draft is what was sent with these (trimmed) values. */
+/** Whether the draft has these (trimmed) values. */
 export function draftHolds(formId: string, values: FormValues): boolean {
   const draft = readDraft(formId);
   return Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);
@@ -45,10 +44,7 @@ function keyOf(formId: string): string {
 
 const SAVE_DELAY_MS = 400;
 
-/**
- * Saves what is typed into a form across reloads and visits. What was typed before React ran stays; the draft fills the fields that
- * are still empty.
- */
+/** Saves a form's values across reloads and visits. The draft fills only fields that are empty when React starts. */
 export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -81,7 +77,6 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     };
   }, [formId, form]);
 
-  /** Saves the draft now, with the attempt that is about to send it. */
   const saveAttempt = useCallback(
     (attempt: SubmissionAttempt) => {
       if (form.current) saveDraft(formId, form.current, attempt);
@@ -89,13 +84,13 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     [formId, form],
   );
 
-  /** Saves the form again, since another tab may have overwritten its draft. */
+  /** Saves the form's values again, because another tab can overwrite the draft. */
   const saveAgain = useCallback(() => {
     const element = form.current;
     if (element && Object.values(typedValues(element)).some(Boolean)) saveDraft(formId, element);
   }, [formId, form]);
 
-  /** Removes the draft; after sending, only if no other tab has replaced it meanwhile. */
+  /** Removes the draft. With `sent`, only if another tab has not replaced it. */
   const clear = useCallback(
     (sent?: FormValues) => {
       clearTimeout(timer.current);
@@ -115,7 +110,7 @@ function saveDraft(formId: string, element: HTMLFormElement, attempt?: Submissio
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 
-/** Fills the empty fields from the draft. Returns whether there were any. */
+/** Fills empty fields from the draft. Returns whether it filled any. */
 function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
   const typed = typedValues(element);
   const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);

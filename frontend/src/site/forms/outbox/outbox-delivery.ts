@@ -10,36 +10,33 @@ import {
 } from './outbox-store';
 import { type SubmissionOutcome, submitLead } from './send-lead';
 
-/** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
+/** The server remembers a key for 24 hours. One hour less allows for clock differences. */
 const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;
-/** Older forms are sent only after the writer confirms. */
+/** Older forms are sent only after the visitor confirms. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1_000;
-/** Without locks, a form in the state `sending` counts as being sent for this long. */
+/** If the browser has no locks, a form in the state `sending` is retried after this time. */
 const SENDING_TIMEOUT_MS = 60_000;
 const MIN_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
-/** The milliseconds to wait after this many failures in a row. */
 function retryDelayAfter(failures: number): number {
   const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 3 ** Math.max(0, failures - 1));
-  // When a mobile mast recovers, many phones reconnect at once; jitter spreads their retries.
+  // When a mobile mast recovers, many phones reconnect at the same time. Jitter spreads their retries.
   return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
 interface DeliveryResult {
-  /** Whether anything is still to be sent. */
   readonly waiting: boolean;
-  /** Whether the network failed. */
   readonly unreachable: boolean;
-  /** When the server may be asked again (ms since 1970); 0 if it set no time. */
+  /** Earliest retry that the server allows (ms since 1970); 0 if it set none. */
   readonly notBefore: number;
 }
 
-/** Sends every queued lead that is due, each by one tab at a time. It runs in pages and in the service worker. */
+/** Sends every queued lead that is due. Runs in pages and in the service worker; locks prevent sending a lead twice. */
 export async function deliverQueuedLeads(): Promise<DeliveryResult> {
   for (const { key } of await queuedLeads()) {
     await withLeadLockIfFree(key, async () => {
-      // Another tab may have sent it meanwhile.
+      // Another tab might have sent it in the meantime.
       const lead = await findQueuedLead(key);
       if (lead && isDue(lead)) await deliver(lead);
     });
@@ -70,13 +67,12 @@ async function deliver(lead: QueuedLead): Promise<void> {
   await saveQueuedLead(leadAfterTry(lead, outcome));
 }
 
-/** Sending it might create a second lead, or surprise someone who wrote it weeks ago. */
+/** Whether sending might create a second lead, or surprise a visitor who wrote the form weeks ago. */
 function needsConfirmation({ mayHaveArrivedAt, savedAt }: QueuedLead): boolean {
   const now = Date.now();
   return now - savedAt > MAX_AGE_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_LIFETIME_MS);
 }
 
-/** The queued lead after a try, by its outcome. */
 export function leadAfterTry(lead: QueuedLead, outcome: SubmissionOutcome): QueuedLead {
   if (outcome.kind === 'saved') return { ...lead, state: 'sent', reference: outcome.reference };
   const tries = lead.tries + 1;
@@ -96,7 +92,7 @@ let running = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what is queued now, and again whenever the network may be back, as long as this page is open. */
+/** Sends queued forms now and, while this page is open, whenever the network might be back. */
 export function startOutboxSync(): void {
   if (started) return void syncNow();
   started = true;
@@ -106,13 +102,13 @@ export function startOutboxSync(): void {
   syncNow();
 }
 
-/** Sends what is queued, without waiting for the delay that earlier failures have set. */
+/** Sends queued forms without the delay after earlier failures. */
 export function syncNow(): void {
   failures = 0;
   sync().catch(() => undefined);
 }
 
-/** Stores for the next page whether the outbox holds anything. */
+/** Stores for other pages whether the outbox has leads. */
 export async function updateOutboxFlag(): Promise<void> {
   if ((await queuedLeads()).length > 0) safeLocalStorage.write(OUTBOX_FLAG, 1);
   else safeLocalStorage.remove(OUTBOX_FLAG);

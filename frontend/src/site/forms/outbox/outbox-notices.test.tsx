@@ -48,7 +48,7 @@ const writeDraft = (values: object) =>
   localStorage.setItem('kc:draft:contact', JSON.stringify({ values, savedAt: Date.now() }));
 const draft = () => JSON.parse(localStorage.getItem('kc:draft:contact') ?? 'null')?.values;
 
-it('goes back into its form when it shall not be sent', async () => {
+it('returns a waiting lead to its form if the visitor cancels it', async () => {
   document.body.innerHTML = '<form data-draft="contact"><input name="name"><input name="message"></form>';
   await openNotices(LEAD);
   await userEvent.click(await screen.findByText(texts.cancel));
@@ -58,9 +58,9 @@ it('goes back into its form when it shall not be sent', async () => {
 });
 
 it.each([
-  ['that waits', LEAD, texts.cancel],
-  ['that was refused', { ...LEAD, state: 'refused', problem: PROBLEM } as const, texts.reopen],
-])('one %s stays where its form holds something else by now, which stays too', async (_which, lead, button) => {
+  ['waiting', LEAD, texts.cancel],
+  ['refused', { ...LEAD, state: 'refused', problem: PROBLEM } as const, texts.reopen],
+])('keeps a %s lead if its form has other values, and keeps these values', async (_which, lead, button) => {
   const second = { name: 'Sunita Devi', message: 'A second message, not sent yet' };
   writeDraft(second);
   await openNotices(lead);
@@ -74,7 +74,7 @@ it.each([
   expect(draft()).toEqual(second);
 });
 
-it('is told from what stands in the form, also before that is saved', async () => {
+it('keeps a lead if its form has other values that are not saved yet', async () => {
   document.body.innerHTML = '<form data-draft="contact"><input name="message" value="Typed just now"></form>';
   await openNotices(LEAD);
   await userEvent.click(await screen.findByText(texts.cancel));

@@ -9,12 +9,11 @@ import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-delivery';
 import { deleteQueuedLead, onOutboxChange, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
 import './outbox-notices.css';
 
-/** With the time of day in words: Hindi has no "pm". */
+/** The time of day is in words, because Hindi has no "pm". */
 const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
 
 let mounted: Promise<void> | undefined;
 
-/** Shows on any page what is queued on this device, and starts to send it. */
 export function showOutboxNotices(language: Language): Promise<void> {
   mounted ??= loadOutboxTexts(language).then((texts) => {
     const root = document.body.appendChild(document.createElement('div'));
@@ -100,7 +99,7 @@ function Refused({ lead, texts }: NoticeProps) {
   const openForm = () => {
     const { location } = window;
     location.assign(lead.address);
-    // If at most the hash differs, `assign` loads nothing.
+    // `assign` does not reload the page if only the hash differs.
     if (location.pathname + location.search + location.hash === lead.address) location.reload();
   };
   return (
@@ -142,12 +141,12 @@ function NoticeButton({ label, name, onClick }: { label: string; name?: string |
 
 interface ReturnToFormProps extends NoticeProps {
   readonly label: string;
-  /** Offers to delete it if it cannot return. */
+  /** Offers to delete the lead if it cannot return to its form. */
   readonly withDelete?: true;
   readonly onReturned?: () => void;
 }
 
-/** Moves the lead from the outbox back into its form, or says that something else was typed there. */
+/** Moves the lead from the outbox back to its form, or shows that the form has other values. */
 function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFormProps) {
   const [isFormInUse, setFormInUse] = useState(false);
   const tryToReturn = async () => {
@@ -166,7 +165,7 @@ function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFo
   );
 }
 
-/** Returns false if it would replace something typed there since. */
+/** Returns false if the form has other values, which it would replace. */
 async function returnToForm(lead: QueuedLead): Promise<boolean> {
   const { formId, values, problem } = lead;
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${formId}"]`);
@@ -183,7 +182,7 @@ async function discard({ key }: QueuedLead): Promise<void> {
   await updateOutboxFlag();
 }
 
-/** Removes the draft of a delivered lead, unless something else was typed there since. */
+/** Removes the draft of a delivered lead, unless its values were changed later. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
 }
@@ -193,7 +192,6 @@ const TEXTS = {
   hi: () => import('../../../content/hi/outbox'),
 };
 
-/** The texts of the outbox, loaded only by pages that show something of it. */
 export async function loadOutboxTexts(language: Language): Promise<OutboxTexts> {
   return (await TEXTS[language]()).outbox;
 }

@@ -4,45 +4,44 @@ import type { FormValues } from '../model/form-definition';
 import type { LeadBody } from '../model/values';
 import type { RetryableProblem } from './send-lead';
 
-/** A form that is queued on this device, with everything needed to send it or to return it to its writer. */
+/** A form that is queued on this device, with everything needed to send it or to return it to the visitor. */
 export interface QueuedLead {
-  /** Its Idempotency-Key: the same for every try. */
+  /** The Idempotency-Key of all tries. */
   readonly key: string;
   readonly formId: string;
-  /** The form's name as its writer read it. */
+  /** The form's name in the language of its page. */
   readonly name: string;
   readonly language: Language;
-  /** The page it was written on, with the form open. */
+  /** Path of its page, with the query or hash that opens the form. */
   readonly address: string;
   readonly values: FormValues;
   readonly body: LeadBody;
   readonly savedAt: number;
   readonly tries: number;
-  /** The server asked for no retry before this time (ms since 1970). */
+  /** Earliest time of a retry (ms since 1970). */
   readonly notBefore: number;
-  /** The first try that may have reached the server without an answer; null if none can have. */
+  /** Time of the first try that might have reached the server; null if none has. */
   readonly mayHaveArrivedAt: number | null;
   /**
-   * `sending`: its page is sending it right now, or was closed while it did. `unsure`: it may have arrived, and the
-   * server no longer remembers the key. `refused`: the server wants it corrected.
+   * `sending`: a page is sending it, or was closed while sending. `unsure`: it is old or might already have arrived, so
+   * the visitor has to confirm it. `refused`: the server rejected it.
    */
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
-  /** Why the server refused it. */
   readonly problem?: RetryableProblem;
 }
 
-/** Earlier versions of the site called the problem `refusal`, and devices still hold leads that they stored. */
+/** Earlier versions of the site stored `problem` as `refusal`. */
 type StoredLead = QueuedLead & { readonly refusal?: RetryableProblem };
 
 let leads: UseStore | undefined;
-/** Created at the first use. Without IndexedDB that fails, and so does every call. */
+/** Created on first use. Throws if the browser has no IndexedDB. */
 const store = () => {
   leads ??= createStore('kc-outbox', 'leads');
   return leads;
 };
 
-/** Everything in the outbox, oldest first. */
+/** Returns all leads in the outbox, oldest first. */
 export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   const all = (await entries<string, StoredLead>(store())).map(([, { refusal, ...lead }]) =>
     refusal ? { problem: refusal, ...lead } : lead,
@@ -54,34 +53,32 @@ export async function findQueuedLead(key: string): Promise<QueuedLead | undefine
   return get<QueuedLead>(key, store());
 }
 
-/** Adds it, or replaces what is there under its key, and notifies every open page. */
 export async function saveQueuedLead(lead: QueuedLead): Promise<void> {
   await set(lead.key, lead, store());
   notifyOutboxChange();
 }
 
-/** Removes it and notifies every open page. */
 export async function deleteQueuedLead(key: string): Promise<void> {
   await del(key, store());
   notifyOutboxChange();
 }
 
-/** Queues it again: the writer wants it sent although it may have arrived already. */
+/** Queues a lead again after the visitor confirmed it. */
 export async function requeueLead(lead: QueuedLead): Promise<void> {
   await saveQueuedLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
 }
 
 const NAME = 'kc:outbox';
 
-/** A form that was saved, for other tabs that show it. */
+/** Notifies other tabs that a form was saved on the server. */
 export interface Delivery {
   readonly formId: string;
-  /** As they were sent: trimmed. */
+  /** Trimmed, as they were sent. */
   readonly values: FormValues;
   readonly reference: string;
 }
 
-/** Notifies every tab, including this one, that the outbox changed, or that a form was saved directly. */
+/** Notifies every tab, including this one, that the outbox changed or, with `delivery`, that a form was saved. */
 export function notifyOutboxChange(delivery?: Delivery): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(NAME);
@@ -89,7 +86,7 @@ export function notifyOutboxChange(delivery?: Delivery): void {
   channel.close();
 }
 
-/** Calls back at every change of the outbox, whichever tab or worker made it; the returned function unsubscribes. */
+/** Subscribes to changes of the outbox from all tabs and the service worker. Returns a function that unsubscribes. */
 export function onOutboxChange(listener: (delivery?: Delivery) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(NAME);
@@ -99,13 +96,13 @@ export function onOutboxChange(listener: (delivery?: Delivery) => void): () => v
 
 const nameOf = (key: string) => `kc:lead:${key}`;
 
-/** Waits until no other tab sends this lead, then runs `work` alone. A closed tab releases its lock. */
+/** Runs `work` when no other tab is sending this lead. A closed tab releases its lock. */
 export async function withLeadLock<T>(key: string, work: () => Promise<T>): Promise<T> {
-  // Outside https there are no locks; then the key alone ensures that a lead is saved once.
+  // Without https there are no locks. The idempotency key still ensures that a lead is saved once.
   return navigator.locks ? navigator.locks.request(nameOf(key), work) : work();
 }
 
-/** The same, but does nothing if another tab holds the lock. */
+/** As `withLeadLock`, but does nothing if another tab holds the lock. */
 export async function withLeadLockIfFree(key: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {

@@ -2,10 +2,7 @@ import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
 import { type ApiProblem, problemOf } from '../../../shared/api/problem';
 import type { LeadBody } from '../model/values';
 
-/**
- * One submission of one set of values. However often it is sent again, also after a reload, its key and body stay the
- * same: so it arrives exactly once.
- */
+/** One submission of one set of values. Key and body stay the same for every retry, also after a reload. */
 export interface SubmissionAttempt {
   readonly key: string;
   readonly body: LeadBody;
@@ -14,10 +11,9 @@ export interface SubmissionAttempt {
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }
   | { readonly kind: 'refused'; readonly problem: RetryableProblem }
-  /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
+  /** No response. The lead might have been saved, so a retry must use the same key. */
   | { readonly kind: 'unreachable' };
 
-/** Why the server refused a form, and when to retry. */
 export interface RetryableProblem extends ApiProblem {
   readonly retryAfterSeconds: number;
 }
@@ -27,7 +23,7 @@ const TIMEOUT_MS = 45_000;
 const MAX_TRIES_WHILE_IN_FLIGHT = 4;
 const DEFAULT_RETRY_SECONDS = 60;
 
-/** Sends a form. The same body with the same `key` becomes one lead, however often it is sent. */
+/** Sends a form. Retries with the same body and `key` create only one lead. */
 export async function submitLead(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('Invalid form data');
   for (let tries = 1; ; tries++) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 
-/** Sends it from the form in which the one before still stands. */
+/** Submits the form again, after the previous attempt. */
 async function sendOffline(values: Record<string, string>) {
   await submitForm({
     form: SOIL_TEST_FORM,
@@ -42,11 +42,11 @@ async function sendOffline(values: Record<string, string>) {
 
 const waiting = () => [...stored.values()].map(({ values }) => values);
 
-describe('a form that is sent while an earlier one waits for the network', () => {
+describe('a form that is submitted while an earlier submission is queued', () => {
   it.each([
     ['about another field', { address: 'By the temple' }],
-    ['of another person with that name', { address: 'By the canal', phone: '91234 56789' }],
-  ])('waits beside it: %s', async (_what, second) => {
+    ['from another person with that name', { address: 'By the canal', phone: '91234 56789' }],
+  ])('is queued in addition to it: %s', async (_what, second) => {
     await sendOffline({ address: 'By the canal' });
     await sendOffline(second);
     expect(waiting()).toEqual([
@@ -55,14 +55,14 @@ describe('a form that is sent while an earlier one waits for the network', () =>
     ]);
   });
 
-  it('replaces it where it says the same and more, and is it where it says the same', async () => {
+  it('replaces it if it has the same values and more, and is not queued again if it has the same values', async () => {
     await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
     await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
     await sendOffline({ address: 'By the canal', plannedNextCrop: 'Wheat' });
     expect(waiting()).toEqual([{ ...FARMER, address: 'By the canal', plannedNextCrop: 'Wheat' }]);
   });
 
-  it('replaces none that did not stand in its form', async () => {
+  it('replaces no submission from another form', async () => {
     await sendOffline({ address: 'By the canal' });
     attempt = undefined;
     await sendOffline({ address: 'By the canal', plannedNextCrop: 'Wheat' });

@@ -1,4 +1,4 @@
-/** Sends a form, through the outbox, and puts the answer into words. Loaded once the page is idle. */
+/** Sends a form through the outbox and returns the result as texts. Forms load it after the page. */
 import { CONSENT_NOTICE, type SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
@@ -23,20 +23,19 @@ import { type RetryableProblem, type SubmissionAttempt, type SubmissionOutcome, 
 
 type SubmitResult =
   | { readonly reference: string }
-  /** `queued`: it is in the outbox and will be sent by itself. */
+  /** `queued`: the form is in the outbox and will be sent automatically. */
   | { readonly problem: SubmissionProblem; readonly queued: boolean };
 
 const loadedTexts: Partial<Record<Language, OutboxTexts>> = {};
 
 const loadNotices = () => import('./outbox-notices');
 
-/** Loads what an offline page needs, while the network is there. */
+/** Loads the code and texts of the outbox, for use when the page goes offline. */
 export async function prepareForOffline(language: Language): Promise<void> {
   const { loadOutboxTexts } = await loadNotices();
   loadedTexts[language] = await loadOutboxTexts(language);
 }
 
-/** Sends a form, and returns the result in the page's language. */
 export async function submitForm(submission: FormSubmission): Promise<SubmitResult> {
   const { shared, language } = submission;
   const { outcome, isQueued } = await sendForm(submission);
@@ -47,8 +46,8 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
 }
 
 /**
- * Calls `delivered` when any tab has delivered this form, or the outbox the lead with the key that `keyOf` returns. The returned
- * function unsubscribes.
+ * Calls `delivered` when a tab has sent this form, or when the outbox has sent the lead with the key from `keyOf`.
+ * Returns a function that unsubscribes.
  */
 export function onDelivered(
   formId: string,
@@ -65,7 +64,7 @@ export function onDelivered(
   return onOutboxChange(check);
 }
 
-/** Why the server refused what the outbox returned to this form; null if that was shown already. */
+/** Returns why the outbox returned this form; null if it did not, or on a second call. */
 export function problemOfReturned(spec: FormSpec): SubmissionProblem | null {
   const { id } = spec.form;
   const { values, refusal, problem = refusal } = readDraft(id) ?? {};
@@ -80,7 +79,6 @@ function showNotices(language: Language): void {
     .catch(() => undefined);
 }
 
-/** The message if the server refused the form or did not answer. */
 function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>): SubmissionProblem {
   const { form, texts, shared } = spec;
   if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
@@ -88,7 +86,7 @@ function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { 
   if (problem.status === 429) return tryLater(shared.throttled, problem);
   if (problem.status === 503) return tryLater(shared.unavailable, problem);
 
-  // The server's messages are English; in another language one sentence replaces them all.
+  // The server's messages are in English. On Hindi pages, one sentence replaces them.
   const refused = (message: string) => shared.refused.replace('{message}', message);
   const fields: Record<string, string> = {};
   const notes: string[] = [];
@@ -98,7 +96,7 @@ function problemOfOutcome(spec: FormSpec, outcome: Exclude<SubmissionOutcome, { 
     else if (isProblemCode(code, shared)) fields[name] = problemSentence(spec, name, code);
     else fields[name] = `${texts.fields[name]?.label ?? name}: ${refused(message)}`;
   }
-  // A visitor can do nothing about a server error.
+  // A visitor cannot fix a server error, so its message is not shown.
   if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
   return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
 }
@@ -111,7 +109,7 @@ function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): Su
   return { headline: sentence.replace('{seconds}', String(retryAfterSeconds)), fields: {}, notes: [] };
 }
 
-/** The message for a form that is queued in the outbox. If the device knows that it is offline, it is not an error. */
+/** Returns the message for a queued form. If the device is offline, it is not shown as an error. */
 function problemOfQueued(shared: SharedFormTexts, outbox: OutboxTexts | undefined): SubmissionProblem {
   if (!outbox) return { headline: shared.network, fields: {}, notes: [shared.kept] };
   if (navigator.onLine === false) return { headline: outbox.saved, fields: {}, notes: [], queued: true };
@@ -122,15 +120,15 @@ interface FormSubmission extends FormSpec {
   readonly language: Language;
   readonly values: FormValues;
   readonly previous: SubmissionAttempt | undefined;
-  /** How long the writer saw it; undefined if not known. */
+  /** Time since the form was visible; undefined if unknown. */
   readonly elapsedMs: number | undefined;
-  /** Called with the attempt before each time it is sent. */
+  /** Called before each try. */
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
 /**
- * Sends a form under one key. It is put into the outbox first, so that a closed tab loses nothing. Without an answer it stays there
- * (`isQueued`) and is sent later.
+ * Stores a form in the outbox and sends it, so that a closed tab loses nothing. Without a response, it stays in the
+ * outbox (`isQueued`) and is sent later.
  */
 async function sendForm(
   submission: FormSubmission,
@@ -143,7 +141,7 @@ async function sendForm(
     const lead = queuedLead(attempt, submission);
     saveAttempt(attempt);
     [isStored, outcome] = await withLeadLock(lead.key, () => sendOnce(lead, previous?.key));
-    // The server has seen this key with another body.
+    // For the case that the server has seen this key with another body.
     attempt = { ...attempt, key: randomId() };
   } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
 
@@ -153,7 +151,6 @@ async function sendForm(
   return { outcome, isQueued };
 }
 
-/** The previous attempt if it carries the same lead, else a new one. */
 function submissionAttempt({ form, values, previous, language }: FormSubmission): SubmissionAttempt {
   const lead = leadOf(form, values);
   if (previous && sameLead(previous.body, lead)) return previous;
@@ -179,7 +176,7 @@ function sameLead({ source: _source, consent: _consent, ...sent }: LeadBody & Re
 
 async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Promise<[boolean, SubmissionOutcome]> {
   const before = await findQueuedLead(lead.key).catch(() => undefined);
-  // The outbox delivered it meanwhile, and the form was not notified yet.
+  // The outbox has already sent it, but the form was not notified yet.
   if (before?.state === 'sent' && before.reference) {
     await dequeue(lead.key);
     return [true, { kind: 'saved', reference: before.reference }];
@@ -196,8 +193,8 @@ async function sendOnce(lead: QueuedLead, previousKey: string | undefined): Prom
 }
 
 /**
- * Stores the lead in the outbox; false if that failed. It replaces the form's previous lead only if it includes all of it: otherwise
- * it may be about another person or another field, and both are sent.
+ * Stores the lead in the outbox. Returns false if that failed. Removes the form's previous lead only if the new one has
+ * all its values. Otherwise it might be about another person or field, and both are sent.
  */
 async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {
@@ -241,7 +238,7 @@ function queuedLead(
   };
 }
 
-/** In browsers that support it, the service worker sends what is queued even after the last tab was closed. */
+/** In browsers with background sync, the service worker sends queued leads even after the last tab was closed. */
 function requestBackgroundSync(): void {
   navigator.serviceWorker?.ready
     .then((worker) => (worker as { sync?: { register(tag: string): Promise<void> } }).sync?.register('kc-outbox'))

@@ -9,20 +9,16 @@ import { SiteForm } from '../ui/site-form';
 
 interface ContactSectionProps {
   readonly texts: ContactForms;
-  /** What the menus call the pages that a link may name as the subject. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/**
- * The message form or, instead, the franchise form. The address may ask for the latter (`?form=franchise`) or name the subject of
- * the message (`?subject=loan`).
- */
+/** The message form or the franchise form (`?form=franchise`). `?subject=loan` sets the subject of the message. */
 export function ContactSection({ texts, pages }: ContactSectionProps) {
   const { choice, shared } = texts;
   const [franchiseOpen, setFranchiseOpen] = useState(false);
   const [subject, setSubject] = useState<string>();
 
-  // The page is prerendered without a query. If a link leads to the same address, the browser loads nothing.
+  // The page is prerendered without a query. A click on a link to the current address does not reload the page.
   useEffect(() => {
     const follow = (search: string) => {
       const wanted = new URLSearchParams(search);
@@ -69,7 +65,7 @@ export function ContactSection({ texts, pages }: ContactSectionProps) {
   );
 }
 
-/** Writes the subject on the message's first line, replacing one of an earlier link. */
+/** Writes the subject on the message's first line, or replaces the one there. */
 function withSubject(subjectLine: string, subject: string) {
   const [opening = ''] = subjectLine.split('{subject}');
   return ({ message = '' }: FormValues): FormValues => {

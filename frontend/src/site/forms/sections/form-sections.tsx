@@ -8,15 +8,13 @@ import { Awning, Section } from '../../ui/section';
 import './form-sections.css';
 
 interface FormSectionProps {
-  /** An anchor for links to the form. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/** A form on a white sheet under an awning, beside its description and how to reach a person instead. */
+/** A form on a white sheet under an awning, next to its description and contact details. */
 export function FormSection({ id, title, lead, children }: FormSectionProps) {
   return (
     <section className="section section--form" id={id} aria-labelledby={`${id}-title`}>
@@ -38,15 +36,12 @@ export function FormSection({ id, title, lead, children }: FormSectionProps) {
 }
 
 interface HeroFormProps {
-  /** An anchor for links to the form. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/** A form on a white sheet in the page's hero. */
 export function HeroForm({ id, title, lead, children }: HeroFormProps) {
   return (
     <section className="hero-form" id={id} aria-labelledby={`${id}-title`}>
@@ -60,7 +55,6 @@ export function HeroForm({ id, title, lead, children }: HeroFormProps) {
   );
 }
 
-/** The end of a franchise page: a short form to ask for a callback. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
   return (
     <Section kind="call" id="enquire" titleId="enquire-title" title={content.title} lead={content.text}>
@@ -70,7 +64,6 @@ export function CallbackSection({ type, content }: { type: CallbackLeadType; con
   );
 }
 
-/** The invitation to subscribe. */
 export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
   return (
     <Section kind="newsletter" id="newsletter" titleId="newsletter-title" title={texts.title} lead={texts.lead}>

@@ -8,7 +8,7 @@ import { freshServerEachTime, server } from '../../testing/form-server';
 freshServerEachTime();
 
 describe('the franchise inquiry', () => {
-  it('takes the place of the message form, sends the stored choices, and closes once it has arrived', async () => {
+  it('replaces the message form, sends the stored values of choices, and closes after it was saved', async () => {
     server.mockResolvedValue(saved('ABCDE12345'));
     await openPage({ language: 'hi' });
     await userEvent.click(screen.getByRole('button', { name: 'फ्रेंचाइज़ी के लिए पूछिए' }));
@@ -43,7 +43,7 @@ describe('the franchise inquiry', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('opens by the address, asks for every field, and keeps its draft when it is folded away', async () => {
+  it('opens from the address, requires every field, and keeps its draft when it is closed', async () => {
     await openPage({ path: '/contact-us?form=franchise' });
     await userEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }));
     await screen.findByText('8 things need correcting', { selector: '.error-summary *' });

@@ -25,7 +25,7 @@ describe('the newsletter', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('sends the address with a consent of its own, and counts the time since the page was opened', async () => {
+  it('sends the email with its own consent purpose and the time since the page was opened', async () => {
     server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     jest.spyOn(performance, 'now').mockReturnValue(8_000);
     await openPage();

@@ -73,7 +73,7 @@ describe('a field for an email address', () => {
     expect(screen.getByText(/^ईमेल नहीं है\?/).textContent).toBe('ईमेल नहीं है? फ़ोन कीजिए या WhatsApp');
   });
 
-  it('suggests a correction, and uses it when it is pressed', async () => {
+  it('suggests a correction and fills it in on a click', async () => {
     const input = show();
     await userEvent.type(input, 'ram@gmial.con');
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
@@ -92,7 +92,7 @@ describe('a field for an email address', () => {
     expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
   });
 
-  it('accepts the address as it is', async () => {
+  it('accepts the address without the correction', async () => {
     const input = show();
     await userEvent.type(input, 'ram@gmial.con');
     await userEvent.tab();

@@ -12,7 +12,7 @@ type FormDialogProps = DialogFormSpec & {
   readonly onClose: () => void;
 };
 
-/** A form in a dialog. After it was sent, the receipt replaces the form until the dialog is closed. */
+/** A form in a dialog. After submission, the receipt replaces the form until the dialog is closed. */
 export function FormDialog({ form, texts, shared, open, onClose }: FormDialogProps) {
   const dispatch = useDispatch();
   const sent = useSelector(submissionOf(form.id)).status === 'success';
@@ -47,7 +47,7 @@ export function FormDialog({ form, texts, shared, open, onClose }: FormDialogPro
 
 const MARK = 'kcDialog';
 
-/** Gives an open dialog its own history entry, so that a phone's Back button closes it and stays on the page. */
+/** Gives an open dialog its own history entry, so that a phone's Back button closes it without leaving the page. */
 function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef({ open, close });
   latest.current = { open, close };
@@ -58,7 +58,7 @@ function useBackCloses(open: boolean, close: () => void): void {
     const onPopState = () => {
       if (!isLeaving.current) return latest.current.close();
       isLeaving.current = false;
-      // It was opened again meanwhile.
+      // The dialog was opened again in the meantime.
       if (latest.current.open) pushEntry();
     };
     addEventListener('popstate', onPopState);

@@ -12,10 +12,7 @@ interface FormProgressProps {
   readonly texts: SharedFormTexts['progress'];
 }
 
-/**
- * Shows inside a form how much of it is filled in and whether it can be sent; stays visible on scrolling. Folded sections do not
- * count, since nobody has to answer them.
- */
+/** Shows how many fields of a form are filled in and how many are missing. Folded sections are not counted. */
 export function FormProgress({ form, texts }: FormProgressProps) {
   const root = useRef<HTMLDivElement>(null);
   const folded: readonly string[] = (form.folded ?? []).flatMap((section) => form.sections[section] ?? []);
@@ -26,7 +23,7 @@ export function FormProgress({ form, texts }: FormProgressProps) {
     const watched = root.current?.closest('form');
     if (!watched) return;
     const count = () => setFilled(filledNames(watched));
-    // The inputs are emptied only after `reset` has been announced.
+    // Inputs are still filled when `reset` is dispatched.
     const countLater = () => queueMicrotask(count);
     count();
     watched.addEventListener('input', count);
@@ -65,13 +62,12 @@ interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What went wrong, beside the button, with a link to every field to correct. */
 export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
-  // In a form with one field the headline may say it all.
+  // In a form with one field, the headline can be the field's error.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
     <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>
-      {/* A screen reader reads it because it gets the focus; as a live region it would be read twice. */}
+      {/* Screen readers read the summary when it is focused. A live region would read it twice. */}
       <div className="error-summary__text" role="alert" aria-live="off">
         <p className="error-summary__headline">
           {problem.isCount ? countOfProblems(names.length, texts) : problem.headline}
@@ -95,7 +91,7 @@ export function ErrorSummary({ problem, texts, idOf, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the field with its label visible, without a new history entry. */
+/** Focuses the field, with its label visible, without a new history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const control = document.getElementById(event.currentTarget.hash.slice(1));
@@ -113,7 +109,7 @@ interface SubmissionReceiptProps {
   readonly shared: SharedFormTexts;
 }
 
-/** The answer to a form that was saved: thanks for a moment, the reference number until the form is used again. */
+/** Confirms that a form was saved. Shows thanks for 5 s, and the reference until the form is submitted again. */
 export function SubmissionReceipt({ formId, success, shared }: SubmissionReceiptProps) {
   const { reference } = useSelector(submissionOf(formId));
   return (
@@ -151,7 +147,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   );
 }
 
-/** Whether the pressed button lost the focus, disabled or removed with its form. Focus elsewhere is left alone. */
+/** Whether submitting left the focus nowhere or in the form. Then the receipt takes it. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('.site-form') !== null;

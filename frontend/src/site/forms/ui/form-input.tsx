@@ -16,7 +16,6 @@ interface FormInputProps {
   readonly error: string | undefined;
 }
 
-/** One field of a form: the control its kind asks for. */
 export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
   const { label, hint } = texts;
   const optional = field.required || field.looksRequired ? undefined : shared.optional;
@@ -51,14 +50,13 @@ function optionsOf({ options }: { readonly options: readonly LeadFieldOption[] }
   return options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label }));
 }
 
-/** Which keyboard a phone brings up. */
 const KEYBOARDS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   digits: { type: 'text', inputMode: 'numeric' },
-  // Not type="number": the mouse wheel changes it, and it drops Devanagari digits.
+  // type="number" would change on scrolling with the mouse wheel, and reject Devanagari digits.
   number: { type: 'text', inputMode: 'numeric' },
 } as const;
 
@@ -66,14 +64,14 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   readonly shared: SharedFormTexts;
 }
 
-/** Field for an email address. It suggests a correction for a likely typo, and says how to reach us without email. */
+/** Suggests a correction for a likely typo, and shows how to reach us without an email. */
 function EmailField({ shared, ...input }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
 
   const suggest = async (typed: string) => {
     const { suggestedEmail } = await import('../model/email-suggestion');
-    // The visitor may have typed on meanwhile.
+    // The value might have changed while the code loaded.
     if (box.current?.querySelector('input')?.value === typed) setSuggestion(suggestedEmail(typed));
   };
 
@@ -91,7 +89,7 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
       <TextField
         {...input}
         onBlur={({ target: { value }, relatedTarget }) => {
-          // The suggestion would move a button that is being pressed.
+          // The suggestion would move the button that is being pressed.
           if (!relatedTarget?.matches('button')) suggest(value).catch(() => {});
         }}
         onInput={() => setSuggestion(undefined)}
@@ -109,11 +107,10 @@ function EmailField({ shared, ...input }: EmailFieldProps) {
 }
 
 interface PhoneInputProps extends ComponentProps<typeof TextField> {
-  /** Hint if more than one number was typed. All of it is sent as typed. */
+  /** Hint if more than one number was typed. The value is sent as typed. */
   readonly onePhone: string;
 }
 
-/** A phone number in any digits and grouping. */
 function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
   const [isSeveral, setSeveral] = useState(false);
   return (
@@ -125,7 +122,6 @@ function PhoneInput({ field, onePhone, ...input }: PhoneInputProps) {
   );
 }
 
-/** Phone and WhatsApp for people without an email address, under every email field. */
 function NoEmail({ texts }: { texts: SharedFormTexts['noEmail'] }) {
   const { question, call, or } = texts;
   return (

@@ -21,7 +21,7 @@ import { freshServerEachTime, server } from '../../testing/form-server';
 freshServerEachTime();
 
 describe('the message form', () => {
-  it('names every field that has to be filled in, beside it and in a summary that takes the focus', async () => {
+  it('shows an error for every missing field, next to it and in a summary that takes the focus', async () => {
     await openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
@@ -37,7 +37,7 @@ describe('the message form', () => {
     expect(document.activeElement).toBe(field('Your message'));
   });
 
-  it('counts down what is left to correct', async () => {
+  it('updates the number of things to correct', async () => {
     await openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('3 things need correcting', { selector: '.error-summary *' });
@@ -73,7 +73,7 @@ describe('the message form', () => {
     expect(describedBy(field(/^फ़ोन नंबर/))).toContain('एक ही नंबर काफ़ी है');
   });
 
-  it('takes an error away as soon as what is typed is right', async () => {
+  it('removes an error as soon as the value is valid', async () => {
     await openPage();
     await fillIn({ email: 'sunita@' });
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -84,7 +84,7 @@ describe('the message form', () => {
     expect(screen.queryByRole('link', { name: /name@example.com/ })).toBeNull();
   });
 
-  it('sends what the contract asks for', async () => {
+  it('sends the body that the contract requires', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage({ path: '/contact-us?utm_source=radio' });
     await fillIn({ phone: '९८७६५ ४३२१०' });
@@ -104,7 +104,7 @@ describe('the message form', () => {
     expect(body).not.toHaveProperty('leaveEmpty');
   });
 
-  it('thanks, shows the reference where the focus goes, and empties itself', async () => {
+  it('shows thanks and the reference, focuses them, and empties the form', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn();
@@ -119,7 +119,7 @@ describe('the message form', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has each result read once: by the focus that it takes, or else by a live region', async () => {
+  it('lets screen readers read each result once: by its focus or by a live region', async () => {
     server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage();
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -146,7 +146,7 @@ describe('the message form', () => {
     expect(screen.getAllByText(contactEnglish.success).filter(isAnnounced)).toHaveLength(1);
   });
 
-  it('is disabled and says so while it is being sent, and sends a double click once', async () => {
+  it('is disabled and shows progress while sending, and sends a double click once', async () => {
     const answer = withResolvers<Response>();
     server.mockReturnValue(answer.promise);
     await openPage();
@@ -165,7 +165,7 @@ describe('the message form', () => {
     expect(field('Your name').matches(':disabled')).toBe(false);
   });
 
-  it('keeps what was typed when the network fails, and retries under the same key until the content changes', async () => {
+  it('keeps the values when the network fails, and retries with the same key until the values change', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed'));
     server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage();
@@ -190,7 +190,7 @@ describe('the message form', () => {
     expect(sent(2).key).not.toBe(sent(0).key);
   });
 
-  it('keeps to its key when the outbox has delivered the restored draft and cleared it before the next click', async () => {
+  it('keeps its key if the outbox has sent and removed the restored draft before the next click', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn();
@@ -206,7 +206,7 @@ describe('the message form', () => {
     expect(sent(1).key).toBe(sent(0).key);
   });
 
-  it('brings the draft back after a reload and delivers it under the key it was first sent with', async () => {
+  it('restores the draft after a reload and sends it with its first key', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage({ path: '/contact-us?subject=press' });
     await fillIn({ message: undefined });
@@ -224,9 +224,9 @@ describe('the message form', () => {
   });
 
   it.each([
-    ['an earlier visit began to fill it in', -1_000, undefined],
-    ['all of it was written on this page', 1_000, expect.any(Number)],
-  ])('says how long it took only where that is known: %s', async (_why, savedAfterMs, elapsedMs) => {
+    ['begun on an earlier visit', -1_000, undefined],
+    ['written on this page', 1_000, expect.any(Number)],
+  ])('sends the time taken only if it is known: %s', async (_why, savedAfterMs, elapsedMs) => {
     const values = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };
     const savedAt = performance.timeOrigin + savedAfterMs;
     localStorage.setItem('kc:draft:contact', JSON.stringify({ values, savedAt }));
@@ -237,7 +237,7 @@ describe('the message form', () => {
     expect(sent().body.elapsedMs).toEqual(elapsedMs);
   });
 
-  it('sends under a new key when the server knows the key from another content', async () => {
+  it('sends with a new key if the server has seen the key with another body', async () => {
     server.mockResolvedValueOnce(refused(422, { code: 'idempotency_key_reused', message: 'Used.' }));
     server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage();
@@ -247,7 +247,7 @@ describe('the message form', () => {
     expect(sent(1).key).not.toBe(sent(0).key);
   });
 
-  it('says that it keeps what is written, and clears it on request in the same visit', async () => {
+  it('shows that it keeps a draft, and clears it on request in the same visit', async () => {
     await openPage();
     expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
     await userEvent.type(field('Your name'), 'Ram');
@@ -261,7 +261,7 @@ describe('the message form', () => {
     expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
   });
 
-  it('keeps a draft while someone types, also when the page goes away at once, and clears it on request', async () => {
+  it('saves a draft while typing, also if the page is closed immediately, and clears it on request', async () => {
     await openPage();
     await userEvent.type(field('Your name'), 'Ram');
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -279,7 +279,7 @@ describe('the message form', () => {
     expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
   });
 
-  it('says in Hindi what the server found wrong, also where it has no words of its own for it', async () => {
+  it('shows the server’s errors in Hindi, also for codes without a Hindi text', async () => {
     server.mockResolvedValue(
       refused(400, {
         code: 'invalid_input',
@@ -308,7 +308,7 @@ describe('the message form', () => {
   it.each([
     ['en', 'The body is too large.'],
     ['hi', sharedHindi.refused],
-  ] as const)('in %s: says in its own language that the server refused the form as a whole', async (language, note) => {
+  ] as const)('in %s: shows in its language that the server refused the whole form', async (language, note) => {
     server.mockResolvedValue(refused(413, { code: 'payload_too_large', message: 'The body is too large.' }));
     const contact = language === 'hi' ? contactHindi : contactEnglish;
     await openPage({ language });
@@ -317,14 +317,14 @@ describe('the message form', () => {
     expect(await screen.findByText(note, { selector: '.error-summary *' })).toBeTruthy();
   });
 
-  it('forgets a draft after a week, since families share phones', async () => {
+  it('drops a draft after a week, because families share phones', async () => {
     const weekAgo = Date.now() - 8 * 24 * 60 * 60 * 1_000;
     localStorage.setItem('kc:draft:contact', JSON.stringify({ values: { name: 'Sunita Devi' }, savedAt: weekAgo }));
     await openPage();
     expect(values()).toMatchObject({ name: '' });
   });
 
-  it('says what was wrong with a draft that an earlier version of the site stored', async () => {
+  it('shows the errors of a draft that an earlier version of the site stored', async () => {
     const refusal = {
       status: 400,
       code: 'invalid_input',
@@ -340,7 +340,7 @@ describe('the message form', () => {
     expect(describedBy(field('Email'))).toContain('name@example.com');
   });
 
-  it('says how long to wait when too many forms came from here', async () => {
+  it('shows how long to wait if too many forms were sent', async () => {
     server.mockResolvedValue(refused(429, { code: 'throttled', message: 'Too many.' }, { 'Retry-After': '42' }));
     await openPage();
     await fillIn();
@@ -350,7 +350,7 @@ describe('the message form', () => {
     });
   });
 
-  it('sends what a program wrote into the hidden field, without the time taken', async () => {
+  it('sends the value of the hidden field, without the time taken', async () => {
     server.mockResolvedValue(saved('7ZK4M0QXJD'));
     await openPage();
     await fillIn();
@@ -363,7 +363,7 @@ describe('the message form', () => {
     expect(sent().body).not.toHaveProperty('elapsedMs');
   });
 
-  it('puts the subject of the link on the first line without losing what was written', async () => {
+  it('writes the subject of the link on the first line and keeps the message', async () => {
     localStorage.setItem(
       'kc:draft:contact',
       JSON.stringify({ values: { message: 'Subject: Feedback\nGood shop.' }, savedAt: Date.now() }),
@@ -373,7 +373,7 @@ describe('the message form', () => {
   });
 });
 
-/** Whether a live region reads the element out; `off` silences those around it. */
+/** Whether a live region announces the element. The innermost region counts. */
 function isAnnounced(element: Element): boolean {
   const region = element.closest('[aria-live], [role="alert"], [role="status"]');
   return region !== null && region.getAttribute('aria-live') !== 'off';

@@ -9,16 +9,13 @@ import { type SiteFormOptions, useSiteForm } from './use-site-form';
 import './site-form.css';
 
 interface SiteFormProps<Field extends string, Section extends string> extends SiteFormOptions<Field, Section> {
-  /** For a long form: shows the progress; its sections are numbered. */
+  /** For long forms: shows the progress, and numbers the sections. */
   readonly progress?: ReactNode;
-  /** Puts the button beside the fields if there is room. */
+  /** Puts the button next to the fields if there is room. */
   readonly layout?: 'one-field' | 'row';
 }
 
-/**
- * A form of the site: fields in the page's language, draft, checks, submission, receipt and consent. It is inside an island or a
- * dialog. Until the script runs, `method="dialog"` keeps the browser from sending it.
- */
+/** A form in an island or a dialog. Until its script runs, `method="dialog"` keeps the browser from submitting it. */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
   const { form, texts, shared, progress, layout } = props;
   const { formProps, summaryRef, problem, busy, restored, saved, clearDraft } = useSiteForm(props);
@@ -85,7 +82,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
             {folded.map(part)}
           </MoreAnswers>
         )}
-        {/* Not rendered: keyboards and screen readers skip it, and browsers do not fill it in. */}
+        {/* Hidden, so that keyboards and screen readers skip it and browsers do not fill it in. */}
         <p hidden aria-hidden="true">
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -114,14 +111,12 @@ function partOf({ progress }: SharedFormTexts, part: number, total: number): str
 
 interface MoreAnswersProps {
   readonly label: string;
-  /** A field in it has to be corrected. */
   readonly isWrong: boolean;
-  /** A draft was restored, which may have values in it. */
   readonly isRestored: boolean;
   readonly children: ReactNode;
 }
 
-/** Folded optional sections of a form. They open by themselves if they hold an error or a restored value. */
+/** Folded optional sections of a form. They open automatically if they have an error or a restored value. */
 function MoreAnswers({ label, isWrong, isRestored, children }: MoreAnswersProps) {
   const box = useRef<HTMLDetailsElement>(null);
 

@@ -11,7 +11,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
   del: async () => {},
 }));
 
-it('reports a delivery that came before the form listened, and whose draft is gone', async () => {
+it('reports a delivery from before the form subscribed, whose draft is removed', async () => {
   const { useLateDelivery } = await import('./use-site-form');
   const delivered = jest.fn();
   const values = { email: 'sunita@example.com' };

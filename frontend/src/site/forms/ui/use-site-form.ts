@@ -31,12 +31,12 @@ const loadSubmitForm = () => import('../outbox/submit-form');
 
 export interface SiteFormOptions<Field extends string = string, Section extends string = string>
   extends FormSpec<Field, Section> {
-  /** What to write into the form for the visitor, given what stands in it. */
+  /** Returns values to fill in, given the current ones. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** What happens to a form on its page: it is typed, checked, sent exactly once and answered. */
+/** Handles a form's draft, validation, submission (one lead, despite retries) and result. */
 export function useSiteForm(options: SiteFormOptions) {
   const { form, texts, shared, prefill, onSaved } = options;
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function useSiteForm(options: SiteFormOptions) {
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
-  // Kept after the outbox removed a delivered draft: otherwise what the form still shows would be sent as a second lead.
+  // Kept after the outbox removed a sent draft. Otherwise a submit of the unchanged form would create a second lead.
   const attempt = useRef<SubmissionAttempt>(undefined);
   const lastAttempt = () => {
     attempt.current = readDraft(formId)?.attempt ?? attempt.current;
@@ -63,7 +63,7 @@ export function useSiteForm(options: SiteFormOptions) {
     if (formRef.current && prefill) fillIn(formRef.current, prefill(typedValues(formRef.current)));
   }, [prefill]);
 
-  // If a form was closed and opened again while it was being sent, its element is not the one that sent it.
+  // `onSubmit` cannot reset the form: if it was closed and opened again while sending, it is another element.
   const lastReference = useRef(reference);
   useEffect(() => {
     if (reference && reference !== lastReference.current) formRef.current?.reset();
@@ -85,7 +85,7 @@ export function useSiteForm(options: SiteFormOptions) {
     if (!silent) dispatch(toastShown('error', newProblem.headline));
   };
 
-  // This tab is notified of its own deliveries too.
+  // This tab also receives notifications about its own submissions.
   const arrived = useRef<string>(undefined);
   const succeed = (reference: string, sent: FormValues) => {
     if (arrived.current === reference) return;
@@ -97,7 +97,7 @@ export function useSiteForm(options: SiteFormOptions) {
     onSaved?.();
   };
 
-  // What the outbox or another tab delivers later is shown as sent from here, unless the form holds other values now.
+  // If the outbox or another tab has sent this form, it is shown as sent, unless it has other values by then.
   useLateDelivery(formId, language, {
     sentKey: () => lastAttempt()?.key,
     delivered: ({ values, reference: arrivedAs }) => {
@@ -114,13 +114,12 @@ export function useSiteForm(options: SiteFormOptions) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current || status === 'submitting') return;
-    // Messages about the previous try must not appear beside those about this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
     const toCorrect = problemOfValues(options, values);
     if (toCorrect) return fail(toCorrect);
 
-    // Autofill takes no time, so the time says nothing about the visitor.
+    // With autofill, the time taken does not show whether a person filled in the form.
     const tookMs = isFilledByProgram(event.currentTarget) ? undefined : elapsedMs();
     sending.current = true;
     dispatch(submissionStarted({ formId }));
@@ -177,9 +176,8 @@ export function useSiteForm(options: SiteFormOptions) {
 const subscribeToNothing = () => () => {};
 
 /**
- * The milliseconds since the form was visible, or undefined if it was begun on an earlier visit, since that time is not known. A
- * prerendered form is visible from the page's first paint, long before the script: someone who filled it in meanwhile must not
- * look like a program that sends at once.
+ * Measures the milliseconds since the form was visible; undefined if it was begun on an earlier visit. Prerendered
+ * forms count from the first paint. Otherwise, visitors who fill them in before scripts run would look like programs.
  */
 function useElapsed(formId: string): () => number | undefined {
   const prerendered = useSyncExternalStore(
@@ -207,15 +205,15 @@ function firstPaint(): number {
 }
 
 interface LateDeliveryCallbacks {
-  /** Returns the key of the last attempt to send this form, also after the outbox removed its draft. */
+  /** Returns the key of the last attempt, also after the outbox removed the draft. */
   readonly sentKey: () => string | undefined;
-  /** The outbox delivered what this form sent, or another tab sent this form. */
+  /** The outbox or another tab has sent this form. */
   readonly delivered: (delivery: Delivery) => void;
-  /** Called when `problemOf` can tell whether the outbox returned this form, and why. */
+  /** Called once. `problemOf` returns why the outbox returned this form, if it did. */
   readonly returned: (problemOf: typeof problemOfReturned) => void;
 }
 
-/** Loads the code for sending once the page is idle, then reports on what this form sent before. */
+/** Loads the submission code after a delay, then reports what happened to earlier submissions of this form. */
 export function useLateDelivery(formId: string, language: Language, callbacks: LateDeliveryCallbacks): void {
   const latest = useRef(callbacks);
   latest.current = callbacks;
