@@ -16,12 +16,12 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The ticked leads. They are forgotten when `scope` (what the list is narrowed to) changes; an earlier `select` then does nothing. */
 export function useSelection(scope: string) {
-  const [held, setHeld] = useState({ scope, ids: NONE });
-  if (held.scope !== scope) setHeld({ scope, ids: NONE });
-  const ids = held.scope === scope ? held.ids : NONE;
+  const [selection, setSelection] = useState({ scope, ids: NONE });
+  if (selection.scope !== scope) setSelection({ scope, ids: NONE });
+  const ids = selection.scope === scope ? selection.ids : NONE;
   const select = useCallback(
     (chosen: readonly string[], isSelected: boolean) =>
-      setHeld((latest) => {
+      setSelection((latest) => {
         // The list has changed since: drop the result.
         if (latest.scope !== scope) return latest;
         const next = new Set(latest.ids);
@@ -30,7 +30,7 @@ export function useSelection(scope: string) {
       }),
     [scope],
   );
-  const clear = useCallback(() => setHeld((latest) => ({ ...latest, ids: NONE })), []);
+  const clear = useCallback(() => setSelection((latest) => ({ ...latest, ids: NONE })), []);
   return useMemo(() => ({ ids, select, clear }), [ids, select, clear]);
 }
 

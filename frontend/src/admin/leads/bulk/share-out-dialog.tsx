@@ -32,15 +32,15 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
   const [userIds, setUserIds] = useState<readonly string[] | null>(null);
   const [includeAssigned, setIncludeAssigned] = useState(false);
   const isNobodyChosen = userIds?.length === 0;
-  const asked = { leadIds: [...leadIds], includeAssigned, ...(userIds && { userIds: [...userIds] }) };
-  const preview = useShareOutPreviewQuery(asked, { skip: isNobodyChosen, refetchOnMountOrArgChange: true });
+  const request = { leadIds: [...leadIds], includeAssigned, ...(userIds && { userIds: [...userIds] }) };
+  const preview = useShareOutPreviewQuery(request, { skip: isNobodyChosen, refetchOnMountOrArgChange: true });
   const [shareOut, sharing] = useShareOutMutation();
   const undoChange = useBulkUndo();
   const dispatch = useAppDispatch();
   const showToast = useToast();
   const { data, isFetching } = preview;
   const chosen = new Set(userIds ?? data?.people.filter(({ isChosen }) => isChosen).map(({ _id }) => _id));
-  const held = data?.staying.assigned ?? 0;
+  const assignedCount = data?.staying.assigned ?? 0;
 
   const proposeAgain = () => (userIds ? setUserIds(null) : void preview.refetch());
   const choose = (id: string, isChosen: boolean) =>
@@ -86,7 +86,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
       {data && (
         <>
           <ShareOutTable people={data.people} chosen={chosen} isStale={isFetching} onChoose={choose} />
-          {(held > 0 || includeAssigned) && (
+          {(assignedCount > 0 || includeAssigned) && (
             <Checkbox checked={includeAssigned} onChange={({ target }) => setIncludeAssigned(target.checked)}>
               Also those that somebody has
             </Checkbox>

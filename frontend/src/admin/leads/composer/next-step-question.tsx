@@ -13,7 +13,7 @@ import { useSetFollowUpMutation } from './lead-activity-api';
 import { useAssignToMe } from './use-lead-work';
 
 /** User and lead of each question since the page was loaded, so that nobody is asked twice. */
-const asked = new Set<string>();
+const alreadyAskedIds = new Set<string>();
 
 interface NextStepOptions {
   readonly mayEdit: boolean;
@@ -25,9 +25,9 @@ interface NextStepOptions {
 export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isSaved }: NextStepOptions) {
   const key = `${useUser()?._id} ${lead?._id}`;
   const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>
-    lead !== undefined && mayEdit && leavesNoStep && !asked.has(key);
+    lead !== undefined && mayEdit && leavesNoStep && !alreadyAskedIds.has(key);
   const answer = (then: () => void) => () => {
-    asked.add(key);
+    alreadyAskedIds.add(key);
     then();
   };
   const { ask, question } = useLeaveGuard({

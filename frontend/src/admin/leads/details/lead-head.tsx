@@ -84,8 +84,8 @@ function CloseReasonLine({ lead }: { readonly lead: Lead }) {
   const reasons = closeReasonsFor(lead.status);
   if (Object.keys(reasons).length === 0) return null;
   const change = async () => {
-    const given = await ask(lead.status, leadName(lead));
-    if (given) await report(changeLead({ id: lead._id, changes: { closeReason: null, ...given } }));
+    const chosen = await ask(lead.status, leadName(lead));
+    if (chosen) await report(changeLead({ id: lead._id, changes: { closeReason: null, ...chosen } }));
   };
   return (
     <p className="lead-profile__line">

@@ -89,9 +89,9 @@ export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason
   };
   return async (status: LeadStatus): Promise<boolean> => {
     if (status === lead.status) return false;
-    const given = await ask(status, leadName(lead));
+    const chosen = await ask(status, leadName(lead));
     const before = { status: lead.status, ...(lead.closeReason && { closeReason: lead.closeReason }) };
-    return given !== null && save(given, before);
+    return chosen !== null && save(chosen, before);
   };
 }
 
@@ -107,7 +107,7 @@ type AskReason = (status: LeadStatus, who: string) => Promise<ReasonedStatus | n
 interface PendingQuestion {
   readonly status: LeadStatus;
   readonly who: string;
-  readonly answer: (given: ReasonedStatus | null) => void;
+  readonly answer: (chosen: ReasonedStatus | null) => void;
 }
 
 const Question = createContext<AskReason>(async (status) => ({ status }));
@@ -119,20 +119,20 @@ export function useCloseReasonQuestion(): AskReason {
 
 /** Around whatever asks. */
 export function CloseReasonProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<PendingQuestion | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   const ask = useCallback<AskReason>(async (status, who) => {
     if (reasonsFor(status).length === 0) return { status };
-    return new Promise((answer) => setAsked({ status, who, answer }));
+    return new Promise((answer) => setPending({ status, who, answer }));
   }, []);
-  const answer = (given: ReasonedStatus | null) => {
+  const answer = (chosen: ReasonedStatus | null) => {
     // Closing gives the focus back first; the caller may then move it.
-    flushSync(() => setAsked(null));
-    asked?.answer(given);
+    flushSync(() => setPending(null));
+    pending?.answer(chosen);
   };
   return (
     <Question value={ask}>
       {children}
-      {asked && <CloseReasonDialog {...asked} answer={answer} />}
+      {pending && <CloseReasonDialog {...pending} answer={answer} />}
     </Question>
   );
 }

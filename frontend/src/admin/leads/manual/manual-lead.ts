@@ -61,10 +61,10 @@ const MIN_DIGITS = 7;
 
 /** What is worth asking for leads of: a whole number, a mail, or a name with a place. Null where there is nothing yet. */
 export function personToCheck(values: EditValues): CheckedPerson | null {
-  const given = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
-  const phone = given('phone');
-  const email = given('email');
-  const [fullName, city, pincode] = [given('fullName'), given('city'), given('pincode')];
+  const trimmedValue = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
+  const phone = trimmedValue('phone');
+  const email = trimmedValue('email');
+  const [fullName, city, pincode] = [trimmedValue('fullName'), trimmedValue('city'), trimmedValue('pincode')];
   const person = {
     ...(phone.replace(/\P{Nd}/gu, '').length >= MIN_DIGITS && { phone }),
     ...(/^\S+@\S+\.\S+$/.test(email) && { email }),

@@ -89,8 +89,8 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
     isExtending.current = true;
     try {
       const extended = await extendQueue(known, direction, async (page) => {
-        const asked = { ...known.query, page, limit: QUEUE_PAGE_SIZE };
-        const read = liveApi.endpoints.freshLeads.initiate(asked, { forceRefetch: true, subscribe: false });
+        const pageQuery = { ...known.query, page, limit: QUEUE_PAGE_SIZE };
+        const read = liveApi.endpoints.freshLeads.initiate(pageQuery, { forceRefetch: true, subscribe: false });
         const { data, pagination } = await dispatch(read).unwrap();
         return {
           ids: data.map(({ _id }) => _id),

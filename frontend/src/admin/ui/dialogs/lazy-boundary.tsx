@@ -56,7 +56,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
-    let held = '';
+    let buffer = '';
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, repeat } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === 'Shift') return;
@@ -64,17 +64,17 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
       event.preventDefault();
       event.stopPropagation();
       if (key === 'Escape') {
-        held = '';
+        buffer = '';
         cancel();
-      } else if (key === 'Backspace') held = held.slice(0, -1);
-      else if (key === 'Enter') held += '\n';
-      else if (!repeat && !/^[A-Z][A-Za-z0-9]+$/.test(key)) held += key;
+      } else if (key === 'Backspace') buffer = buffer.slice(0, -1);
+      else if (key === 'Enter') buffer += '\n';
+      else if (!repeat && !/^[A-Z][A-Za-z0-9]+$/.test(key)) buffer += key;
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
       // The dialog that replaces this focuses its first field in the same task.
-      if (held !== '') queueMicrotask(() => write(held, document.activeElement));
+      if (buffer !== '') queueMicrotask(() => write(buffer, document.activeElement));
     };
   }, []);
   return null;
@@ -82,18 +82,18 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
 
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]):enabled, textarea:enabled';
 
-function write(held: string, focused: Element | null): void {
+function write(buffer: string, focused: Element | null): void {
   const field = focused?.matches(TEXT_FIELD)
     ? focused
     : focused?.closest('dialog')?.querySelector<HTMLElement>(TEXT_FIELD);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
-  const text = held.replaceAll('\n', '');
+  const text = buffer.replaceAll('\n', '');
   // React ignores an input event if the value was set through its own setter.
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   // After the dialog has rendered the typed text.
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
-  if (held.endsWith('\n')) setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', enter)));
+  if (buffer.endsWith('\n')) setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }
