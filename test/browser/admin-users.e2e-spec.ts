@@ -109,7 +109,7 @@ describe('an administrator', () => {
     expect(await reasonOf('Deactivate Administrator')).toBe('You cannot deactivate or delete yourself.');
     expect(await reasonOf('Delete Administrator')).toBe('You cannot deactivate or delete yourself.');
     expect(await reasonOf('Reset Password Administrator')).toBe(
-      'Your own password changes with the Password button at the top.',
+      'Change your own password with “Password” in your menu at the top.',
     );
     await button('Deactivate Anjali Verma').click();
     await toastShows(page, 'User deactivated successfully!');
@@ -309,7 +309,7 @@ describe('a manager who manages users', () => {
     await toastShows(page, 'User created successfully!');
 
     const beyond =
-      /^Kavitha Reddy has what you do not have: Kisan Sarthi leads, BDO Application leads, DDO Application leads\. Ask/;
+      /^Kavitha Reddy has access that you do not have: Kisan Sarthi leads, BDO Application leads, DDO Application leads\. Ask/;
     for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset Password', 'Delete']) {
       expect(await reasonOf(`${action} Kavitha Reddy`)).toMatch(beyond);
     }
@@ -340,7 +340,7 @@ describe('a manager who manages users', () => {
     await button('Deactivate Bina').click();
     await toastShows(page, 'Error: You need the permission canManageUsers for this.');
     for (const release of held) release();
-    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
     pageErrors.length = 0;
   });
 });
@@ -354,7 +354,7 @@ describe('an agent', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
     await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
     expect(await button('Add New User').count()).toBe(0);
     await expectFits(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -18,7 +18,6 @@ const PRESETS = [
   ['default', 'Default'],
 ] as const;
 
-/** Which lead types a user may see. */
 export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const me = useUser();
   const [save, { error, isLoading }] = useSetLeadAccessMutation();
