@@ -16,7 +16,6 @@ import { Placeholder } from '../ui/placeholder';
 import { TemplateForm, useTemplateReach } from './template-form';
 import './templates.css';
 
-/** What the office writes to visitors again and again, by type, channel and language. */
 export function TemplateList() {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null);
@@ -30,16 +29,17 @@ export function TemplateList() {
           Messages
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
-          New Message
+          New message
         </Button>
       </div>
       <p className="template-list__words">
-        “Message” in a lead offers those of its type, then those for all types, filled in. Nothing is sent before you
-        send it.
+        Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
       </p>
       {error && !templates && <LoadError error={error} onRetry={refetch} />}
       {!error && !templates && <Placeholder>Loading messages...</Placeholder>}
-      {templates?.length === 0 && <Placeholder role="status">No message yet.</Placeholder>}
+      {templates?.length === 0 && (
+        <Placeholder role="status">No templates yet. Create the first with “New message”.</Placeholder>
+      )}
       <ul className="template-list">
         {[...(templates ?? [])].sort(byType).map((template) => (
           <li className="template-list__item" key={template._id}>
@@ -110,7 +110,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Nobody is offered it any more. What was sent with it stays sent.
+      It will no longer be offered. Messages already sent are not affected.
     </ConfirmDialog>
   );
 }
@@ -119,12 +119,11 @@ function typeLabel({ leadType }: MessageTemplate): string {
   return leadType === null ? 'All types' : leadTypeDefinition(leadType).label;
 }
 
-/** Tells it apart from one of the same name for another channel. */
+/** Name for screen readers. Adds channel and type, because templates of different channels can share a name. */
 function spokenName(template: MessageTemplate): string {
   return `${template.name}, ${CHANNEL_LABELS[template.channel]}, ${typeLabel(template)}`;
 }
 
-/** Those for all types first, the others in the order of the types. */
 function byType(one: MessageTemplate, other: MessageTemplate): number {
   const place = ({ leadType }: MessageTemplate) => (leadType === null ? -1 : LEAD_TYPE_NAMES.indexOf(leadType));
   return place(one) - place(other);
