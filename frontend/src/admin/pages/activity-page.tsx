@@ -15,19 +15,18 @@ import { usersAddress } from '../users/user-view';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   exports: 'Exports',
-  reads: 'Looked at',
-  changes: 'Changes of leads',
+  reads: 'Views',
+  changes: 'Lead changes',
   deletions: 'Deletions',
-  users: 'Users and rights',
+  users: 'Users and permissions',
   sign_ins: 'Sign-ins',
-  refusals: 'Refused',
+  refusals: 'Access denied',
 };
 const KIND_NAMES = Object.keys(KINDS) as ActivityKind[];
 const ADDRESSES = { lead: leadAddress, user: (name: string) => usersAddress({ q: name }) };
-/** As long as nobody has chosen days. */
+/** Until the user chooses dates. */
 const OPENING_RANGE = 'last7days';
 
-/** `/admin/activity` */
 export function ActivityPage() {
   const [address, changeQuery] = useAddressQuery();
   const section = useRef<HTMLElement>(null);
@@ -83,14 +82,14 @@ export function ActivityPage() {
         <Button aria-pressed={kind === 'exports'} onClick={() => change('kind', kind === 'exports' ? '' : 'exports')}>
           Exports
         </Button>
-        {subject && <Button onClick={() => change('subject', '')}>Of everything, not one alone</Button>}
+        {subject && <Button onClick={() => change('subject', '')}>Show all activity</Button>}
       </div>
       {error && !isFetching ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !acts ? (
         <Placeholder>Loading activity...</Placeholder>
       ) : acts.length === 0 ? (
-        <Placeholder>Nobody did anything like this in these days.</Placeholder>
+        <Placeholder>No matching activity in this period.</Placeholder>
       ) : (
         <>
           <ActivityList acts={acts} people={new Map(staff.map(({ _id, name }) => [_id, name]))} addresses={ADDRESSES} />
@@ -110,7 +109,7 @@ export function ActivityPage() {
 interface MoreButtonProps {
   readonly isBusy: boolean;
   readonly onMore: () => void;
-  /** There is no more to show, and the focus was on it. */
+  /** Called if the button goes away while it has the focus. */
   readonly onFocusLost: () => void;
 }
 

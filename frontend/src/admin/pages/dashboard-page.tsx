@@ -3,7 +3,6 @@ import { LeadDashboard } from '../leads/lead-dashboard';
 import { useOpeningView } from '../leads/saved-views/shown-view';
 import { Placeholder } from '../ui/placeholder';
 
-/** `/admin/dashboard`. */
 export function DashboardPage() {
   const isOpening = useOpeningView();
   if (isOpening) return <Placeholder>Loading dashboard...</Placeholder>;
