@@ -115,7 +115,7 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await add.getByLabel('Email').fill('asha@kisancanteen.local');
   await add.getByLabel('Password', { exact: true }).fill('password');
   await allTranslated();
-  await add.getByRole('button', { name: 'Create User' }).click();
+  await add.getByRole('button', { name: 'Create user' }).click();
   await add
     .getByText(/one of the most used ones/)
     .first()
@@ -125,13 +125,13 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
   await add.getByLabel('Role').selectOption('Manager');
   await add.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
-  await pressTwice('**/api/users', 'Add New User', 'Create User');
+  await pressTwice('**/api/users', 'Add New User', 'Create user');
   await row('Asha Kumari').waitFor();
 
   await button('Edit Asha Kumari').click();
-  await dialog('Edit User').getByLabel('Name').fill('Asha Devi');
+  await dialog('Edit user').getByLabel('Name').fill('Asha Devi');
   await allTranslated();
-  await pressTwice('**/api/users/*', 'Edit User', 'Update User');
+  await pressTwice('**/api/users/*', 'Edit user', 'Update user');
   await row('Asha Devi').waitFor();
   await waitForValue(0, () => row('Asha Kumari').count());
 
@@ -142,7 +142,7 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await access.getByText(/^0 of \d+ lead types accessible$/).waitFor();
   await access.getByLabel(/^Contact/).check();
   await access.getByText(/^1 of \d+ lead types accessible$/).waitFor();
-  await pressTwice('**/lead-access', 'Lead Type Access: Asha Devi', 'Save Access');
+  await pressTwice('**/lead-access', 'Lead Type Access: Asha Devi', 'Save access');
 
   const asha = await userIdOf(site, 'Asha Devi');
   await sendLead(site, 'Lead of Asha');
@@ -269,8 +269,8 @@ it('erases personal data after a failure that keeps what was ticked', async () =
 
 it('writes, changes and deletes a message template, whose preview follows each letter', async () => {
   await page.goto('/admin/templates');
-  await button('New message').click();
-  const form = dialog('New message');
+  await button('New template').click();
+  const form = dialog('New template');
   await form.getByLabel('Name').fill('First answer');
   const body = form.getByLabel('Message', { exact: true });
   await body.pressSequentially('Namaste {name}, ');
@@ -285,16 +285,16 @@ it('writes, changes and deletes a message template, whose preview follows each l
   await form.getByLabel('Channel').selectOption('mail');
   await form.getByLabel('Subject').fill('Your message');
   await allTranslated();
-  await pressTwice('**/message-templates', 'New message', 'Save message');
+  await pressTwice('**/message-templates', 'New template', 'Save template');
   const template = page.locator('.template-list__item', { hasText: 'First answer' });
   await template.getByText('Namaste {name}.', { exact: true }).waitFor();
   await template.getByRole('button', { name: /^Edit/ }).click();
-  await dialog('Edit message').getByLabel('Message', { exact: true }).fill('Namaste {name}, we call you.');
-  await pressTwice('**/message-templates/*', 'Edit message', 'Save message');
+  await dialog('Edit template').getByLabel('Message', { exact: true }).fill('Namaste {name}, we call you.');
+  await pressTwice('**/message-templates/*', 'Edit template', 'Save template');
   await template.getByText('Namaste {name}, we call you.', { exact: true }).waitFor();
   await waitForValue(0, () => template.getByText('Namaste {name}.', { exact: true }).count());
   await template.getByRole('button', { name: /^Delete/ }).click();
-  await pressTwice('**/message-templates/*', /^Delete message: /, 'Delete');
+  await pressTwice('**/message-templates/*', /^Delete template: /, 'Delete');
   await gone(template);
 });
 

@@ -46,7 +46,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   return (
     <FormDialog
       title={`Lead Type Access: ${user.name}`}
-      submitLabel="Save Access"
+      submitLabel="Save access"
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "

@@ -122,12 +122,12 @@ describe('the open leads of a user who leaves', () => {
       'PUT /api/users/u4': () => ({ data: other }),
     });
     fireEvent.click(await button('Edit Asha Rani'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
     expect(dialog.queryByRole('group', { name: /^What happens to/ })).toBeNull();
     fireEvent.change(dialog.getByLabelText('Role'), { target: { value: 'agent' } });
     await dialog.findByRole('group', { name: 'What happens to the 5 open leads of Asha Rani?' });
     fireEvent.click(dialog.getByLabelText('Move to the shared pool'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Update User' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Update user' }));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u4')[0]?.body).toMatchObject({ role: 'agent', leads: { to: 'pool' } });
   });

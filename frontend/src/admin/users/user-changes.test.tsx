@@ -26,7 +26,7 @@ describe('changing users', () => {
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
     fireEvent.change(form.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
     fireEvent.change(form.getByLabelText('Role'), { target: { value: 'manager' } });
-    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create user' }));
     await screen.findByText(`Error: ${taken}`);
     const email = form.getByLabelText('Email') as HTMLInputElement;
     expect(email.value).toBe('asha@kisancanteen.local');
@@ -34,7 +34,7 @@ describe('changing users', () => {
     expect(document.activeElement).toBe(email);
 
     answer = { data: AGENT };
-    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create user' }));
     await screen.findByText('User created successfully!');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(admin.callsTo('POST /api/users')[1]?.body).toEqual({
@@ -61,7 +61,7 @@ describe('changing users', () => {
     fireEvent.click(await button('Edit Vikas Yadav'));
     const name = screen.getByLabelText('Name');
     fireEvent.change(name, { target: { value: '   ' } });
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(await button('Update user'));
     await screen.findByText(`Error: ${blank}`);
     expect(document.activeElement).toBe(name);
     expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toMatchObject({ name: '   ' });
@@ -83,7 +83,7 @@ describe('changing users', () => {
     fireEvent.click(await button('Cancel'));
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
     fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(await button('Update user'));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toEqual({
       name: AGENT.name,
@@ -117,7 +117,7 @@ describe('changing users', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
     fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
-    fireEvent.click(await button('Save Access'));
+    fireEvent.click(await button('Save access'));
     await screen.findByText('Lead type access updated successfully!');
     expect(admin.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({
       leadTypeAccess: types(['sarthi', 'bdo_application', 'ddo_application']),
@@ -148,7 +148,7 @@ describe('changing users', () => {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
     });
-    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    fireEvent.click(await button('Reset password Vikas Yadav'));
     const password = screen.getByLabelText('New password') as HTMLInputElement;
     expect(password.type).toBe('password');
     fireEvent.click(screen.getByLabelText('Show password'));
@@ -157,7 +157,7 @@ describe('changing users', () => {
     fireEvent.click(await button('Cancel'));
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
     fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
-    fireEvent.click(await button('Reset Password'));
+    fireEvent.click(await button('Reset password'));
     await screen.findByText('Password reset successfully!');
     expect(admin.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
   });
@@ -177,10 +177,10 @@ describe('changing users', () => {
       await waitFor(() => expect(document.activeElement).toBe(own));
       fireEvent.change(own, { target: { value: 'my own one' } });
     };
-    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    fireEvent.click(await button('Reset password Vikas Yadav'));
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'beej-fasal-26' } });
     expect(screen.queryByLabelText('Your current password')).toBeNull();
-    const reset = screen.getByRole('form', { name: 'Reset Password' });
+    const reset = screen.getByRole('form', { name: 'Reset password' });
     fireEvent.submit(reset);
     await enterOwn(reset);
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('beej-fasal-26');
@@ -198,7 +198,7 @@ describe('changing users', () => {
     answer = problem(403, required, [{ field: 'currentPassword', message: required, code: 'required' }]);
     fireEvent.click(await button('Edit Vikas Yadav'));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@kisancanteen.local' } });
-    const edit = screen.getByRole('form', { name: 'Edit User' });
+    const edit = screen.getByRole('form', { name: 'Edit user' });
     fireEvent.submit(edit);
     await enterOwn(edit);
     answer = { data: AGENT };

@@ -41,7 +41,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
   const isOwnPasswordAsked = useOwnPasswordAsked(error);
-  const title = user ? 'Edit User' : 'Add New User';
+  const title = user ? 'Edit user' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
   const giveable = grantableLeadTypes(me);
@@ -91,7 +91,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     <FormDialog
       title={title}
       className="form-fields"
-      submitLabel={user ? 'Update User' : 'Create User'}
+      submitLabel={user ? 'Update user' : 'Create user'}
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "

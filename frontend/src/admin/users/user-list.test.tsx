@@ -31,14 +31,14 @@ describe('the table of users', () => {
       'Edit',
       'Lead Access',
       'Deactivate',
-      'Reset Password',
+      'Reset password',
       'Delete',
     ]);
   });
 
   it('keeps search and filters in the URL, and starts from them', async () => {
     admin = renderAdmin('/users?q=vik&role=agent&status=inactive&page=2', { 'GET /api/users': staff([AGENT], 2) });
-    await screen.findByRole('heading', { name: 'Matching Users (1)' });
+    await screen.findByRole('heading', { name: 'Matching users (1)' });
     const asked = admin.callsTo('GET /api/users').find(({ query }) => query.get('limit') === '50');
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       search: 'vik',

@@ -46,7 +46,7 @@ export function UserList() {
     <section aria-labelledby="user-list-title">
       <UserFilters view={view} onChange={changeView} />
       <h2 className="admin-screen__title" id="user-list-title" tabIndex={-1} ref={title}>
-        {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
+        {hasUserFilters(view) ? 'Matching users' : 'All Users'}
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
       {isFailed ? (

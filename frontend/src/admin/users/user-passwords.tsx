@@ -22,10 +22,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
 
   return (
     <FormDialog
-      title={`Reset Password: ${user.name}`}
-      formLabel="Reset Password"
+      title={`Reset password: ${user.name}`}
+      formLabel="Reset password"
       className="form-fields"
-      submitLabel="Reset Password"
+      submitLabel="Reset password"
       busyLabel="Resetting..."
       isBusy={isLoading}
       error={error}

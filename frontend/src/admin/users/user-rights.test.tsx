@@ -31,12 +31,12 @@ describe('actions without permission', () => {
       'Delete Sunita Devi',
       'You cannot deactivate or delete yourself.',
     ],
-    [ADMIN, [ADMIN, AGENT], 'Reset Password Sunita Devi', 'Change your own password with “Password”'],
+    [ADMIN, [ADMIN, AGENT], 'Reset password Sunita Devi', 'Change your own password with “Password”'],
     [ADMIN, [ADMIN, AGENT], 'Lead Access Sunita Devi', 'An admin has every permission and sees every lead type.'],
     [MANAGER, [ADMIN, MANAGER], 'Edit Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Deactivate Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Reset Password Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Reset password Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
   ])('are explained in advance (%#)', async (me, users, action, reason) => {
@@ -92,7 +92,7 @@ describe('actions without permission', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
-    fireEvent.click(await button('Create User'));
+    fireEvent.click(await button('Create user'));
     await screen.findByText('User created successfully!');
     expect(admin.callsTo('POST /api/users')[0]?.body).toMatchObject({
       role: 'manager',
@@ -127,7 +127,7 @@ describe('actions without permission', () => {
     fireEvent.click(await button('Edit Priya Deshmukh'));
     expect(reasonOf(screen.getByLabelText('View All'))).toContain('You cannot change your own role');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Priya D.' } });
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(await button('Update user'));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u3')[0]?.body).toEqual({ name: 'Priya D.', email: MANAGER.email });
   });

@@ -47,7 +47,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
     ['edit', 'Edit'],
     ['access', 'Lead Access'],
     ['toggle', isActive ? 'Deactivate' : 'Activate'],
-    ['password', 'Reset Password'],
+    ['password', 'Reset password'],
     ['delete', 'Delete'],
   ];
   const reasonOf = (job: UserJob) => actionLockReason(job, { me, user, isLastAdmin });

@@ -65,7 +65,7 @@ it('returns the focus to the element that opened it', () => {
   render(<button type="button">Edit</button>);
   screen.getByRole('button', { name: 'Edit' }).focus();
   const { unmount } = render(
-    <Modal title="Edit User" onClose={() => undefined}>
+    <Modal title="Edit user" onClose={() => undefined}>
       Nothing to see
     </Modal>,
   );
