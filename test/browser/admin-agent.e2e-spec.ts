@@ -187,7 +187,7 @@ describe('what others do meanwhile', () => {
     await listLoaded(page);
     await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);
     await page.waitForURL('**/admin/login');
-    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+    await page.getByText('Your session has ended. Sign in to continue where you were.').waitFor();
     await page.getByLabel('Email').fill(SUNITA.email);
     await page.getByLabel('Password').fill(SUNITA.password);
     await page.keyboard.press('Enter');

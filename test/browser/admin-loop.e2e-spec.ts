@@ -214,7 +214,7 @@ describe('what is typed after an outcome is the note', () => {
       },
       'a question that was closed': async () => {
         await button(page, 'Close').click();
-        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Keep editing' }).click();
       },
     };
     let expected = WORDS;

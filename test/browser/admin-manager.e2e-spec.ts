@@ -103,7 +103,7 @@ describe('what a manager sees', () => {
     await expectFits(page, DIALOG);
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
     pageErrors.length = 0;
   });
 
@@ -246,7 +246,7 @@ describe('working a lead', () => {
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
     await page.evaluate('history.back()');
     await question.waitFor();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     expect(await details().getByLabel('Add a note').inputValue()).toBe('Calls back on Monday.');
     expect(new URL(page.url()).searchParams.get('lead')).toBe(queue[2]?._id);
     await page.evaluate('history.back()');

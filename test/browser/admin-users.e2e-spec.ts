@@ -83,19 +83,19 @@ describe('an administrator', () => {
     await expectFits(page);
 
     await page.getByPlaceholder('Search users by name or email...').fill('RATHORE');
-    await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
+    await page.getByRole('heading', { name: 'Matching users (1)' }).waitFor();
     await waitForValue('/admin/users?q=RATHORE', async () => address());
     await button('Clear All').click();
     await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
     await page.getByLabel('Filter by role').selectOption('Agent');
     await page.getByLabel('Filter by status').selectOption('Inactive');
-    await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
+    await page.getByRole('heading', { name: 'Matching users (1)' }).waitFor();
     await waitForValue('/admin/users?role=agent&status=inactive', async () => address());
     await page.reload();
     await row('Ravi Shankar Jha').waitFor();
     await waitForValue(1, () => page.locator('tbody tr').count());
     await page.goBack();
-    await page.getByRole('heading', { name: 'Matching Users (8)' }).waitFor();
+    await page.getByRole('heading', { name: 'Matching users (8)' }).waitFor();
     await page.getByPlaceholder('Search users by name or email...').fill('nobody at all');
     await page.getByText('No users found for the current filters.').waitFor();
     await expectFits(page, 'main');
@@ -108,8 +108,8 @@ describe('an administrator', () => {
     expect(await reasonOf('Lead Access Anjali Verma')).toBe('An admin has every permission and sees every lead type.');
     expect(await reasonOf('Deactivate Administrator')).toBe('You cannot deactivate or delete yourself.');
     expect(await reasonOf('Delete Administrator')).toBe('You cannot deactivate or delete yourself.');
-    expect(await reasonOf('Reset Password Administrator')).toBe(
-      'Your own password changes with the Password button at the top.',
+    expect(await reasonOf('Reset password Administrator')).toBe(
+      'Change your own password with “Password” in your menu at the top.',
     );
     await button('Deactivate Anjali Verma').click();
     await toastShows(page, 'User deactivated successfully!');
@@ -117,7 +117,7 @@ describe('an administrator', () => {
     await row('Administrator').getByText(last).waitFor();
     expect(await reasonOf('Delete Administrator')).toBe(last);
     await button('Edit Administrator').click();
-    await dialog('Edit User').getByText(last).waitFor();
+    await dialog('Edit user').getByText(last).waitFor();
     await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await button('Activate Anjali Verma').click();
@@ -148,7 +148,7 @@ describe('an administrator', () => {
     await form.getByLabel('Role').selectOption('Manager');
     await form.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
     await form.getByRole('checkbox', { name: 'Manage Users', checked: false }).waitFor();
-    await form.getByRole('button', { name: 'Create User' }).click();
+    await form.getByRole('button', { name: 'Create user' }).click();
     await form.getByText('Error: Another user already has this email.').waitFor();
     expect(await form.getByLabel('Name').inputValue()).toBe('Asha Kumari');
     await page.locator('input[name="email"]:focus').waitFor();
@@ -170,12 +170,12 @@ describe('an administrator', () => {
 
   it('changes name, role and rights, lead access and password, and each holds at once', async () => {
     await button('Edit Asha Kumari').click();
-    const edit = dialog('Edit User');
+    const edit = dialog('Edit user');
     expect(await edit.getByLabel('Password', { exact: true }).count()).toBe(0);
     await edit.getByLabel('Name').fill('Asha Devi');
     await edit.getByLabel('Role').selectOption('Agent');
     await edit.getByLabel('Delete', { exact: true }).check();
-    await edit.getByRole('button', { name: 'Update User' }).click();
+    await edit.getByRole('button', { name: 'Update user' }).click();
     await toastShows(page, 'User updated successfully!');
     await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
     await waitForValue(['Delete'], () => row('Asha Devi').locator('.user-row__chip').allTextContents());
@@ -202,23 +202,23 @@ describe('an administrator', () => {
     await access.getByLabel(/^Soil Testing/).check();
     await expectFits(page, DIALOG);
     await page.route('**/lead-access', (route) => route.abort('connectionrefused'));
-    await access.getByRole('button', { name: 'Save Access' }).click();
+    await access.getByRole('button', { name: 'Save access' }).click();
     await access.getByText('Error: Network error: Unable to connect to the server.').waitFor();
     await expectFits(page, DIALOG);
     await page.unroute('**/lead-access');
     await counted(1);
-    await access.getByRole('button', { name: 'Save Access' }).click();
+    await access.getByRole('button', { name: 'Save access' }).click();
     await toastShows(page, 'Lead type access updated successfully!');
     const credentials = { email: 'asha@kisancanteen.local', password: 'genda-phool-84' };
     const before = await tokenFor(site, credentials);
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', before);
     expect(data.accessibleTypes).toEqual(['soil_testing']);
 
-    await button('Reset Password Asha Devi').click();
-    const reset = dialog('Reset Password: Asha Devi');
+    await button('Reset password Asha Devi').click();
+    const reset = dialog('Reset password: Asha Devi');
     await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('asha@kisancanteen.local');
-    await reset.getByRole('button', { name: 'Reset Password' }).click();
+    await reset.getByRole('button', { name: 'Reset password' }).click();
     await reset
       .getByText('Password must not be the email, the name or the name of the company, nor these with digits or signs.')
       .first()
@@ -286,7 +286,7 @@ describe('a manager who manages users', () => {
     await enterAs(email, password);
     await page.getByRole('link', { name: 'Manage Users' }).click();
     const adminOnly = 'Only an administrator may change an administrator.';
-    for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset Password', 'Delete']) {
+    for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset password', 'Delete']) {
       expect(await reasonOf(`${action} Anjali Verma`)).toBe(adminOnly);
     }
     expect(await reasonOf('Lead Access Rakesh Sinha')).toBe(
@@ -305,12 +305,12 @@ describe('a manager who manages users', () => {
     // What a person may not tick stays as it is, also when they try.
     await add.getByLabel('Delete', { exact: true }).press('Space');
     expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
-    await add.getByRole('button', { name: 'Create User' }).click();
+    await add.getByRole('button', { name: 'Create user' }).click();
     await toastShows(page, 'User created successfully!');
 
     const beyond =
-      /^Kavitha Reddy has what you do not have: Kisan Sarthi leads, BDO Application leads, DDO Application leads\. Ask/;
-    for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset Password', 'Delete']) {
+      /^Kavitha Reddy has access that you do not have: Kisan Sarthi leads, BDO Application leads, DDO Application leads\. Ask/;
+    for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset password', 'Delete']) {
       expect(await reasonOf(`${action} Kavitha Reddy`)).toMatch(beyond);
     }
     await button('Lead Access Bina').click();
@@ -319,13 +319,13 @@ describe('a manager who manages users', () => {
     await hers.getByRole('button', { name: 'Admin', exact: true }).click();
     await hers.getByText(`${leadTypesOfPreset('manager').length} of ${ALL} lead types accessible`).waitFor();
     await expectFits(page, DIALOG);
-    await hers.getByRole('button', { name: 'Save Access' }).click();
+    await hers.getByRole('button', { name: 'Save access' }).click();
     await toastShows(page, 'Lead type access updated successfully!');
 
     await button('Edit Rakesh Sinha').click();
-    await dialog('Edit User').getByLabel('Name').fill('Rakesh K. Sinha');
+    await dialog('Edit user').getByLabel('Name').fill('Rakesh K. Sinha');
     await expectFits(page, DIALOG);
-    await dialog('Edit User').getByRole('button', { name: 'Update User' }).click();
+    await dialog('Edit user').getByRole('button', { name: 'Update user' }).click();
     await toastShows(page, 'User updated successfully!');
     await row('Rakesh K. Sinha').waitFor();
     expect(pageErrors).toEqual([]);
@@ -340,7 +340,7 @@ describe('a manager who manages users', () => {
     await button('Deactivate Bina').click();
     await toastShows(page, 'Error: You need the permission canManageUsers for this.');
     for (const release of held) release();
-    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
     pageErrors.length = 0;
   });
 });
@@ -354,7 +354,7 @@ describe('an agent', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
     await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();
-    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    await page.getByText('You need the "Manage Users" permission to manage users.').waitFor();
     expect(await button('Add New User').count()).toBe(0);
     await expectFits(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -159,7 +159,7 @@ describe('signing in', () => {
     await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
     await page.goto('/admin/dashboard?tab=contact&status=new&sortBy=status');
     await page.waitForURL('**/admin/login');
-    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+    await page.getByText('Your session has ended. Sign in to continue where you were.').waitFor();
     expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
     await signInOn(page);
     expect(new URL(page.url()).search).toBe('?tab=contact&status=new&sortBy=status');

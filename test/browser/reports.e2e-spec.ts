@@ -86,7 +86,7 @@ describe('the way to the reports', () => {
     const asked: string[] = [];
     agent.page.on('request', (request) => request.url().includes('/api/reports') && asked.push(request.url()));
     await agent.page.goto('/admin/reports?status=new');
-    await agent.page.getByText('You need the permission "View Reports" to see how many leads came').waitFor();
+    await agent.page.getByText('You need the "View Reports" permission to view reports.').waitFor();
     await expectFits(agent.page);
     expect(asked).toEqual([]);
     expect(agent.pageErrors).toEqual([]);
@@ -176,7 +176,8 @@ describe('the figures', () => {
     );
     await reports.agree<ReportMeasures & { assignee: { name: string } | null }>(
       'assignees',
-      (rows) => rows.map((row) => [row.assignee?.name ?? 'Nobody', ...shownMeasures(row), formatCount(row.overdue)]),
+      (rows) =>
+        rows.map((row) => [row.assignee?.name ?? 'Unassigned', ...shownMeasures(row), formatCount(row.overdue)]),
       (rows) => rows.map((row) => [row.assignee?.name ?? '', ...filedMeasures(row)]),
     );
   });

@@ -20,7 +20,6 @@ const TONES = ['quiet', 'good', 'info', 'warning', 'danger'] as const;
 const VARIANTS = [undefined, 'primary', 'danger'] as const;
 const nothing = () => undefined;
 
-/** The back office's kit. */
 export function Gallery() {
   return (
     <>
@@ -42,7 +41,7 @@ export function Gallery() {
           With an icon
         </Badge>
       </States>
-      <States name="What stands in the place of content">
+      <States name="Placeholders">
         <Share>
           <Loading>Loading users...</Loading>
         </Share>
@@ -58,7 +57,7 @@ export function Gallery() {
           </ErrorBoundary>
         </Share>
       </States>
-      <States name="Errors beside what was tried">
+      <States name="Inline errors">
         <ErrorBox>Error: {FAILURE.message}</ErrorBox>
         <ErrorBox>{LONG_HINDI}</ErrorBox>
         <ErrorMessage error={FAILURE} />
@@ -177,24 +176,24 @@ function Fields() {
           ))}
         </States>
       ))}
-      <States name="Without a label in sight">
+      <States name="Without a visible label">
         <SearchBox className="" label="Search users" placeholder="Search users..." value="" onSearch={nothing} />
         <Select aria-label="Role" none="Any role" options={ROLES} />
         <Select aria-label="Status" none="Disabled" options={[]} disabled />
       </States>
-      <States name="Tick boxes">
+      <States name="Checkboxes">
         <Checkbox>Delete</Checkbox>
         <Checkbox defaultChecked>{LONG_HINDI}</Checkbox>
         <Checkbox disabled>Disabled</Checkbox>
         <Checkbox defaultChecked aria-disabled>
-          Disabled, yet reached by the keyboard
+          Disabled but focusable
         </Checkbox>
       </States>
     </>
   );
 }
 
-const DIALOGS = ['A form', 'A form that is being sent', 'A wide form that was refused', 'Confirm', 'Discard'] as const;
+const DIALOGS = ['A form', 'A form while saving', 'A wide form with an error', 'Confirm', 'Discard'] as const;
 
 function Dialogs() {
   const [open, setOpen] = useState<(typeof DIALOGS)[number] | null>(null);
@@ -216,11 +215,11 @@ function Dialogs() {
         <FormDialog
           title={open}
           className="gallery__form"
-          wide={open === 'A wide form that was refused'}
+          wide={open === 'A wide form with an error'}
           submitLabel="Save"
           busyLabel="Saving..."
-          isBusy={open === 'A form that is being sent'}
-          error={open === 'A wide form that was refused' ? FAILURE : null}
+          isBusy={open === 'A form while saving'}
+          error={open === 'A wide form with an error' ? FAILURE : null}
           isChanged
           onSubmit={close}
           onClose={close}
@@ -239,7 +238,7 @@ function Toasts() {
   return (
     <States name="Toasts">
       {(['success', 'error', 'warning', 'info'] as const).map((type) => (
-        <Button key={type} onClick={() => showToast(type, `A toast of the kind ${type}.`)}>
+        <Button key={type} onClick={() => showToast(type, `A toast of type ${type}.`)}>
           {type}
         </Button>
       ))}
@@ -251,5 +250,5 @@ function Toasts() {
 }
 
 function Broken(): never {
-  throw new Error('The gallery shows what an error boundary says.');
+  throw new Error('Test error for the error boundary.');
 }

@@ -1,6 +1,6 @@
 /**
- * `/gallery` and `/gallery?kit=site` of the development server: every primitive in each state. One kit at a time, since
- * both have a block named button. No build holds this page.
+ * `/gallery` and `/gallery?kit=site` on the development server: UI components in each state. One kit at a time, because
+ * both have a block named button. No build includes this page.
  */
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';

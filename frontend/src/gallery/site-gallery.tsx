@@ -18,7 +18,6 @@ const CONTROLS = [
   ['Any of a few', (field) => <ChoiceGroup field={field} name={field.id} type="checkbox" options={OPTIONS} />],
 ] as const satisfies readonly (readonly [string, (field: FieldProps) => ReactNode])[];
 
-/** The public site's buttons and form fields. */
 export function Gallery() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './gallery.css';
 
-/** Long enough to break into several lines on a phone. */
+/** Long enough to wrap on a phone. */
 export const LONG_HINDI = 'आपके गाँव के पास की किसान कैंटीन में मिट्टी की जाँच, बीज और खाद की पूरी जानकारी एक ही जगह मिलती है';
 
 export interface GalleryField {
@@ -11,17 +11,15 @@ export interface GalleryField {
   readonly disabled?: boolean;
 }
 
-/** What stands around a field in each of its states. */
 export function fieldStates(label: string): GalleryField[] {
   return [
     { label },
-    { label, hint: 'What is to be entered here.' },
-    { label, hint: 'What is to be entered here.', error: 'Say what to do about it.' },
+    { label, hint: 'What to enter here.' },
+    { label, hint: 'What to enter here.', error: 'What to do about the error.' },
     { label: LONG_HINDI, hint: LONG_HINDI, error: LONG_HINDI },
   ];
 }
 
-/** One primitive with its states beside each other. */
 export function States({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name}>
@@ -31,7 +29,6 @@ export function States({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** What takes its share of a row: a field, a placeholder. */
 export function Share({ children }: { children: ReactNode }) {
   return <div className="gallery__share">{children}</div>;
 }

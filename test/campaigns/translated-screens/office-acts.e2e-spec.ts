@@ -115,7 +115,7 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await add.getByLabel('Email').fill('asha@kisancanteen.local');
   await add.getByLabel('Password', { exact: true }).fill('password');
   await allTranslated();
-  await add.getByRole('button', { name: 'Create User' }).click();
+  await add.getByRole('button', { name: 'Create user' }).click();
   await add
     .getByText(/one of the most used ones/)
     .first()
@@ -125,13 +125,13 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
   await add.getByLabel('Role').selectOption('Manager');
   await add.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
-  await pressTwice('**/api/users', 'Add New User', 'Create User');
+  await pressTwice('**/api/users', 'Add New User', 'Create user');
   await row('Asha Kumari').waitFor();
 
   await button('Edit Asha Kumari').click();
-  await dialog('Edit User').getByLabel('Name').fill('Asha Devi');
+  await dialog('Edit user').getByLabel('Name').fill('Asha Devi');
   await allTranslated();
-  await pressTwice('**/api/users/*', 'Edit User', 'Update User');
+  await pressTwice('**/api/users/*', 'Edit user', 'Update user');
   await row('Asha Devi').waitFor();
   await waitForValue(0, () => row('Asha Kumari').count());
 
@@ -142,7 +142,7 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await access.getByText(/^0 of \d+ lead types accessible$/).waitFor();
   await access.getByLabel(/^Contact/).check();
   await access.getByText(/^1 of \d+ lead types accessible$/).waitFor();
-  await pressTwice('**/lead-access', 'Lead Type Access: Asha Devi', 'Save Access');
+  await pressTwice('**/lead-access', 'Lead Type Access: Asha Devi', 'Save access');
 
   const asha = await userIdOf(site, 'Asha Devi');
   await sendLead(site, 'Lead of Asha');
@@ -152,8 +152,8 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   const heir = await userIdOf(site, 'Anjali Verma');
   await button('Deactivate Asha Devi').click();
   const deactivate = dialog('Deactivate Asha Devi');
-  await deactivate.getByText('Who gets the open lead of Asha Devi?').waitFor();
-  await deactivate.getByLabel('One colleague').check();
+  await deactivate.getByText('What happens to the open lead of Asha Devi?').waitFor();
+  await deactivate.getByLabel('Assign to one colleague').check();
   await allTranslated();
   await deactivate.getByLabel('Colleague', { exact: true }).selectOption(heir);
   await pressTwice('**/toggle-status', 'Deactivate Asha Devi', 'Deactivate');
@@ -169,39 +169,39 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
 
 it('adds, edits and deletes an assignment rule', async () => {
   await page.goto('/admin/assignment');
-  await button('New Rule').click();
-  const form = dialog('New Rule');
-  await form.getByLabel('Leads of the type').selectOption('Soil Testing');
-  await form.getByLabel('From').selectOption('Goa');
-  const people = form.getByRole('group', { name: 'Who, in turn' }).getByRole('checkbox');
+  await button('New rule').click();
+  const form = dialog('New rule');
+  await form.getByLabel('Lead type').selectOption('Soil Testing');
+  await form.getByLabel('State').selectOption('Goa');
+  const people = form.getByRole('group', { name: 'People in the rotation' }).getByRole('checkbox');
   await people.nth(1).check();
   await people.nth(0).check();
-  const turns = form.getByRole('list', { name: 'Order of the turns' }).getByRole('listitem');
+  const turns = form.getByRole('list', { name: 'Rotation order' }).getByRole('listitem');
   await turns.nth(1).getByRole('button').click();
   await allTranslated();
-  await form.getByLabel('Go', { exact: true }).selectOption('pool');
+  await form.getByLabel('Assign to', { exact: true }).selectOption('pool');
   await gone(turns.first());
-  await form.getByLabel('Go', { exact: true }).selectOption('round_robin');
+  await form.getByLabel('Assign to', { exact: true }).selectOption('round_robin');
   await turns.nth(1).waitFor();
   await allTranslated();
-  await pressTwice('**/assignment/rules', 'New Rule', 'Make Rule');
+  await pressTwice('**/assignment/rules', 'New rule', 'Create rule');
   const made = row('Soil Testing').filter({ hasText: 'Goa' });
   await waitForValue(2, () => made.locator('.assignment-table__person').count());
 
   await made.getByRole('button', { name: /^Edit/ }).click();
   await dialog(/^Rule: /)
-    .getByRole('group', { name: 'Who, in turn' })
+    .getByRole('group', { name: 'People in the rotation' })
     .getByRole('checkbox', { checked: true })
     .first()
     .uncheck();
-  await pressTwice('**/assignment/rules/*', /^Rule: /, 'Save Rule');
+  await pressTwice('**/assignment/rules/*', /^Rule: /, 'Save rule');
   await waitForValue(1, () => made.locator('.assignment-table__person').count());
   await made.getByRole('button', { name: /^Delete/ }).click();
   await pressTwice('**/assignment/rules/*', /^Delete rule: /, 'Delete');
   await gone(made);
 });
 
-it('restores from the bin and removes for good, one, several and all', async () => {
+it('restores from the bin and removes permanently, one, several and all', async () => {
   for (const name of ['One Binned', 'Two Binned', 'Three Binned', 'Four Binned']) await sendLead(site, name);
   const { data } = await read<{ data: { _id: string }[] }>(site, '/api/leads?search=binned', site.token);
   for (const { _id } of data) await asStaff(site, 'DELETE', `/api/leads/${_id}`, site.token);
@@ -210,26 +210,26 @@ it('restores from the bin and removes for good, one, several and all', async () 
   await page.getByRole('heading', { name: 'Matching deleted leads (4)' }).waitFor();
   await allTranslated();
   await button('Restore One Binned').click();
-  await toastShows(page, 'Successfully restored 1 lead(s)');
+  await toastShows(page, '1 lead restored');
   await gone(row('One Binned'));
   await page.getByRole('heading', { name: 'Matching deleted leads (3)' }).waitFor();
   await button('Remove Two Binned').click();
-  await pressTwice('**/api/leads/bin', 'Remove for good', 'Remove');
+  await pressTwice('**/api/leads/bin', 'Remove permanently', 'Remove');
   await gone(row('Two Binned'));
   await page.getByLabel('Select Three Binned').check();
-  await page.getByText('1 lead(s) selected').waitFor();
+  await page.getByText('1 lead selected').waitFor();
   await page.getByLabel('Select all on this page').check();
-  await page.getByText('2 lead(s) selected').waitFor();
+  await page.getByText('2 leads selected').waitFor();
   await allTranslated();
   await page.getByLabel('Select Four Binned').uncheck();
-  await page.getByText('1 lead(s) selected').waitFor();
-  await button('Restore Selected').click();
+  await page.getByText('1 lead selected').waitFor();
+  await button('Restore selected').click();
   await gone(row('Three Binned'));
   expect(await page.getByLabel('Search deleted leads').inputValue()).toBe('binned');
   await page.goto('/admin/bin');
   await button('Empty bin').click();
   await pressTwice('**/api/leads/bin/empty', 'Empty the bin', 'Empty bin');
-  await page.getByText('The bin is empty. What is deleted rests here for 30 days.').waitFor();
+  await page.getByText('The bin is empty. Deleted leads stay here for 30 days.').waitFor();
 });
 
 it('erases personal data after a failure that keeps what was ticked', async () => {
@@ -269,32 +269,32 @@ it('erases personal data after a failure that keeps what was ticked', async () =
 
 it('writes, changes and deletes a message template, whose preview follows each letter', async () => {
   await page.goto('/admin/templates');
-  await button('New Message').click();
-  const form = dialog('New Message');
+  await button('New template').click();
+  const form = dialog('New template');
   await form.getByLabel('Name').fill('First answer');
   const body = form.getByLabel('Message', { exact: true });
   await body.pressSequentially('Namaste {name}, ');
   await form.getByText('Namaste Sunita Devi,').waitFor();
   await allTranslated();
   await body.pressSequentially('your reference is {nothing}.');
-  await form.getByText('No placeholder: {nothing}').waitFor();
+  await form.getByText('Unknown placeholder: {nothing}').waitFor();
   await allTranslated();
   await body.fill('Namaste {name}.');
-  await gone(form.getByText('No placeholder: {nothing}'));
+  await gone(form.getByText('Unknown placeholder: {nothing}'));
   await form.getByText('Namaste Sunita Devi.', { exact: true }).waitFor();
   await form.getByLabel('Channel').selectOption('mail');
   await form.getByLabel('Subject').fill('Your message');
   await allTranslated();
-  await pressTwice('**/message-templates', 'New Message', 'Save Message');
+  await pressTwice('**/message-templates', 'New template', 'Save template');
   const template = page.locator('.template-list__item', { hasText: 'First answer' });
   await template.getByText('Namaste {name}.', { exact: true }).waitFor();
   await template.getByRole('button', { name: /^Edit/ }).click();
-  await dialog('Edit Message').getByLabel('Message', { exact: true }).fill('Namaste {name}, we call you.');
-  await pressTwice('**/message-templates/*', 'Edit Message', 'Save Message');
+  await dialog('Edit template').getByLabel('Message', { exact: true }).fill('Namaste {name}, we call you.');
+  await pressTwice('**/message-templates/*', 'Edit template', 'Save template');
   await template.getByText('Namaste {name}, we call you.', { exact: true }).waitFor();
   await waitForValue(0, () => template.getByText('Namaste {name}.', { exact: true }).count());
   await template.getByRole('button', { name: /^Delete/ }).click();
-  await pressTwice('**/message-templates/*', /^Delete message: /, 'Delete');
+  await pressTwice('**/message-templates/*', /^Delete template: /, 'Delete');
   await gone(template);
 });
 

@@ -26,7 +26,7 @@ const act = (_id: string, action: string, more: Partial<Activity> = {}): Activit
 const lead = (name: string | null, label: string | null = '8MXPFYHHYM') => ({ type: 'lead', _id: 'l1', label, name });
 
 describe('the activity', () => {
-  it('tells last month’s exports after two clicks', async () => {
+  it('shows last month’s exports after two clicks', async () => {
     admin = renderAdmin('/activity', {
       'GET /api/leads/assignees': () => ({ data: [] }),
       'GET /api/activity': () => ({
@@ -43,7 +43,7 @@ describe('the activity', () => {
     expect(screen.getByTestId('address').textContent).toBe('/activity?kind=exports&dateRange=lastmonth');
   });
 
-  it('leads to what still exists, names nobody who was erased, and reads on', async () => {
+  it('links to existing leads, names no erased person, and loads more', async () => {
     admin = renderAdmin('/activity?dateRange=all', {
       'GET /api/leads/assignees': () => ({ data: [] }),
       'GET /api/activity': ({ query }) =>
@@ -70,7 +70,7 @@ describe('the activity', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Activity' }));
   });
 
-  it('leads from a colleague’s name to the users found by that name', async () => {
+  it('links a colleague’s name to a user search for that name', async () => {
     admin = renderAdmin('/activity?dateRange=all', {
       'GET /api/leads/assignees': () => ({ data: [] }),
       'GET /api/activity': () => ({
@@ -85,9 +85,9 @@ describe('the activity', () => {
     );
   });
 
-  it('is for administrators alone', async () => {
+  it('is only for administrators', async () => {
     const user = { ...ADMIN, role: 'manager' as const };
     admin = renderAdmin('/activity', { 'GET /api/auth/me': () => ({ data: user }) });
-    await screen.findByText('Only an administrator may see who did what.');
+    await screen.findByText('Only administrators can see the activity.');
   });
 });

@@ -8,16 +8,14 @@ import './activity-list.css';
 
 interface ActivityListProps {
   readonly activities: readonly Activity[];
-  /** The names of the staff by their ids. */
   readonly people: ReadonlyMap<string, string>;
-  /** Where leads and users are shown: this feature knows no other one. */
+  /** Addresses of leads and users. Passed in, because this feature does not depend on theirs. */
   readonly addresses: {
     readonly lead: (id: string) => string;
     readonly user: (name: string) => string;
   };
 }
 
-/** Who did what, newest first, each act a sentence that leads to what it was about. */
 export function ActivityList({ activities, people, addresses }: ActivityListProps) {
   return (
     <ol className="activity-list" aria-label="Activity">
@@ -48,7 +46,6 @@ function Sentence({ activity, people, addresses }: { activity: Activity } & Omit
   );
 }
 
-/** What still exists is a link; what is gone has no name. */
 function Subject({ subject, addresses }: { subject: Activity['subject'] } & Pick<ActivityListProps, 'addresses'>) {
   if (!subject?._id || subject.label === null) return null;
   if (subject.type === 'user') {

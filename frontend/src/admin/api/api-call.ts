@@ -1,13 +1,13 @@
 import type { CallArguments, Method, PathWith, ResponseOf } from '../../shared/api/api-types';
 
-/** One call of the API, ready to be sent. `Response` is the JSON body that it answers with. */
+/** An API request, ready to send. `Response` is the type of the JSON response body. */
 export interface ApiCall<Response = unknown> {
   readonly method: Method;
-  /** From `/api` on, with the query. */
+  /** Path from `/api`, with the query string. */
   readonly url: string;
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Only for the compiler: never set. */
+  /** Carries the response type for the compiler. Never set. */
   readonly response?: Response;
 }
 
@@ -19,8 +19,8 @@ interface AnyParts {
 }
 
 /**
- * A call as the API document describes it: `call('put', '/api/leads/{id}', { params: { id }, body: { status } })`.
- * The path, its parameters, the query, the body and what comes back are all of the document's types.
+ * Builds a request: `call('put', '/api/leads/{id}', { params: { id }, body: { status } })`. Path, parameters, query,
+ * body and response are typed by the OpenAPI document.
  */
 export function call<M extends Method, P extends PathWith<M>>(
   method: M,
@@ -32,7 +32,7 @@ export function call<M extends Method, P extends PathWith<M>>(
   return { method, url: filled + queryString(query), body, headers };
 }
 
-/** `?page=1&status=new,contacted`: lists comma-joined, what is empty left out. */
+/** `?page=1&status=new,contacted`: arrays are joined by commas, empty values are left out. */
 function queryString(query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

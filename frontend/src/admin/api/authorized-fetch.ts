@@ -11,10 +11,10 @@ export interface Caller {
   readonly getState: () => unknown;
 }
 
-/** What a call came to: the server's response, or why there is none to read. */
+/** The response of a successful request, or the problem. */
 export type Outcome = { readonly response: Response } | { readonly problem: ApiProblem };
 
-/** Calls as the signed-in user. A refused session ends here, unless somebody signed in again meanwhile. */
+/** Sends a request as the signed-in user. A 401 ends the session, unless the token has changed since the request. */
 export async function authorizedFetch(call: ApiCall, caller: Caller, options?: RequestInit): Promise<Outcome> {
   const tokenNow = () => selectToken(caller.getState() as WithSession);
   const token = tokenNow();
@@ -37,7 +37,6 @@ export async function authorizedFetch(call: ApiCall, caller: Caller, options?: R
   }
 }
 
-/** Calls as the signed-in user and reads the JSON that comes back. */
 export async function authorizedJson<Body>(
   call: ApiCall<Body>,
   caller: Caller,
@@ -48,7 +47,7 @@ export async function authorizedJson<Body>(
   try {
     return { data: (await outcome.response.json()) as Body, etag: outcome.response.headers.get('ETag') };
   } catch {
-    // Cut off on the way.
+    // The response was cut off.
     return { problem: networkProblem() };
   }
 }

@@ -4,18 +4,17 @@ import type { ApiCall } from './api-call';
 import { authorizedJson } from './authorized-fetch';
 
 interface ResponseMeta {
-  /** Names the state of what was read, for `If-Match`. */
+  /** Version of the response, for `If-Match`. */
   readonly etag: string | null;
 }
 
 const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> = async (call, caller) => {
-  // A change goes through even when the tab is closed or reloaded right after it.
+  // With keepalive, a change is sent even if the tab is closed or reloaded right after it.
   const outcome = await authorizedJson(call, caller, { keepalive: call.method !== 'get' });
   if ('problem' in outcome) return { error: outcome.problem };
   return { data: outcome.data, meta: { etag: outcome.etag } };
 };
 
-/** Every call of the back office; each feature adds its own endpoints. */
 export const baseApi = createApi({
   baseQuery: sendCall,
   tagTypes: ['Assignment', 'Lead', 'LeadStats', 'BinnedLead', 'User', 'Session', 'Notification', 'MessageTemplate'],
@@ -28,10 +27,10 @@ interface Endpoint<Arg, Body, Data> {
   readonly transformResponse: (body: Body, meta: ResponseMeta | undefined) => Data;
 }
 
-// NoInfer: without it RTK's own `any` takes the place of the argument that a call without one has not.
+// NoInfer: without it, RTK infers `any` as the argument of calls that take none.
 /**
- * What `build.query` and `build.mutation` are given for one call: what comes back has the document's type.
- * `read` takes the part that is wanted out of the body.
+ * Options of `build.query` and `build.mutation` for one request, typed by the OpenAPI document. `read` picks the wanted
+ * part of the response body.
  */
 export function endpoint<Body, Arg = void>(query: (arg: Arg) => ApiCall<Body>): Endpoint<NoInfer<Arg>, Body, Body>;
 export function endpoint<Body, Data, Arg = void>(

@@ -9,7 +9,7 @@ const CUT_OFF: ApiProblem = {
   errors: [],
 };
 
-/** What has come of a file; `totalRows` is what it will hold, where the server says so. */
+/** Progress of a download. `totalRows` is null if the server did not send the count. */
 export interface DownloadProgress {
   readonly rows: number;
   readonly totalRows: number | null;
@@ -18,18 +18,15 @@ export interface DownloadProgress {
 
 export interface DownloadedFile {
   readonly name: string;
-  /** What it holds, the header left out. */
+  /** Without the header. */
   readonly rows: number;
 }
 
-/** Pieces of this size are given to the browser, which keeps a file of them outside the page, on disk where it is large. */
+/** Chunks of this size become Blobs: the browser can keep those outside the page's memory, on disk if large. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 200;
 
-/**
- * Calls as the signed-in user and gives the person the CSV file that comes back, once the whole of it is there: of one that
- * is cut off or cancelled nothing is saved.
- */
+/** Downloads a CSV file as the signed-in user. Saves nothing if the download is cut off or cancelled. */
 export async function downloadFile(
   call: ApiCall,
   caller: Caller,
@@ -95,7 +92,7 @@ function save(file: Blob, name: string): void {
 const LF = 10;
 const QUOTE = 34;
 
-/** Counts the rows of a CSV file as it comes, its header left out. */
+/** Counts the rows of a CSV stream, without the header. */
 export class CsvRows {
   private records = 0;
   private isQuoted = false;
@@ -106,7 +103,7 @@ export class CsvRows {
 
   take(piece: Uint8Array): void {
     for (const byte of piece) {
-      // A doubled quote inside a cell ends it and begins it again.
+      // A doubled quote inside a cell toggles twice.
       if (byte === QUOTE) this.isQuoted = !this.isQuoted;
       else if (byte === LF && !this.isQuoted) this.records += 1;
     }

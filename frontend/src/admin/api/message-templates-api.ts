@@ -40,6 +40,6 @@ export const {
 
 export const CHANNEL_LABELS: Readonly<Record<MessageTemplate['channel'], string>> = {
   whatsapp: 'WhatsApp',
-  mail: 'Mail',
+  mail: 'Email',
 };
 export const LANGUAGE_LABELS: Readonly<Record<MessageTemplate['language'], string>> = { en: 'English', hi: 'Hindi' };

@@ -4,15 +4,15 @@ import { fieldError, isRefusal, isUnreachable, networkProblem, problemMessage } 
 const PROBLEM = { code: 'invalid_input', message: 'Email is required.', errors: [{ field: 'email', message: 'No.' }] };
 
 describe('a server that cannot be reached', () => {
-  it.each([502, 503, 504])('answers %i, or a proxy for it', (status) => {
+  it.each([502, 503, 504])('responds with %i, or a proxy does', (status) => {
     expect(isUnreachable({ status })).toBe(true);
   });
 
-  it('does not answer at all', () => {
+  it('does not respond at all', () => {
     expect(isUnreachable(networkProblem())).toBe(true);
   });
 
-  it.each([400, 401, 404, 429, 500])('is none that answers %i', (status) => {
+  it.each([400, 401, 404, 429, 500])('is not one that responds with %i', (status) => {
     expect(isUnreachable({ status })).toBe(false);
   });
 });
@@ -22,27 +22,30 @@ describe('a call that was refused', () => {
     expect(isRefusal({ status, code: 'invalid_input' })).toBe(true);
   });
 
-  it.each([0, 401, 403, 429, 500, 503])('with %i says nothing of the tries before', (status) => {
-    expect(isRefusal({ status, code: '' })).toBe(false);
-  });
+  it.each([0, 401, 403, 429, 500, 503])(
+    'with %i does not show whether an earlier attempt was carried out',
+    (status) => {
+      expect(isRefusal({ status, code: '' })).toBe(false);
+    },
+  );
 
-  it('since it is under way may still be carried out', () => {
+  it('might still be carried out if it is in flight', () => {
     expect(isRefusal({ status: 409, code: 'submission_in_flight' })).toBe(false);
   });
 });
 
-describe('what to say of a failure', () => {
+describe('the message for a failure', () => {
   it.each([
-    ['its own sentence', { message: 'Email is required.' }, 'Email is required.'],
-    ['another where it has none', { message: '' }, 'Try again.'],
-    ['another where it is no sentence', { message: 7 }, 'Try again.'],
-    ['another where there is nothing', undefined, 'Try again.'],
-    ['another of what is no failure', 'thrown text', 'Try again.'],
+    ['its own message', { message: 'Email is required.' }, 'Email is required.'],
+    ['the fallback without a message', { message: '' }, 'Try again.'],
+    ['the fallback if the message is not a string', { message: 7 }, 'Try again.'],
+    ['the fallback without an error', undefined, 'Try again.'],
+    ['the fallback if the error is a string', 'thrown text', 'Try again.'],
   ])('is %s', (_, error, sentence) => {
     expect(problemMessage(error, 'Try again.')).toBe(sentence);
   });
 
-  it('of one field is what the server says of it', () => {
+  it('for one field is the server’s message about it', () => {
     expect(fieldError(PROBLEM, 'email')).toBe('No.');
     expect(fieldError(PROBLEM, 'name')).toBeUndefined();
     expect(fieldError(undefined, 'email')).toBeUndefined();

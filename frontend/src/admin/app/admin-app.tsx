@@ -15,7 +15,6 @@ import { SCREENS } from './screens';
 
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login-page')).LoginPage }));
 
-/** The back office's screens, inside its store and a router whose base is `/admin`. */
 export const ADMIN_ROUTES: RouteObject[] = [
   {
     element: <AdminApp />,
@@ -39,7 +38,6 @@ export const ADMIN_ROUTES: RouteObject[] = [
   },
 ];
 
-/** The frame of every screen, including the sign-in. */
 function AdminApp() {
   useEffect(ignoreRepeatedKeys, []);
   return (
@@ -58,7 +56,10 @@ const FirstPasswordPage = lazy(async () => ({
 
 const RIGHTS_POLL_MS = 60_000;
 
-/** The screens behind the sign-in. Without a token they lead to it, and from there back to where one was; with a first password, to its change. */
+/**
+ * Guards the screens behind sign-in. Without a token it redirects to sign-in, which returns here afterwards. A user
+ * with a first password must change it first.
+ */
 function SignedInOnly() {
   const { token, user, signedOut } = useSelector(selectSession);
   const { pathname, search } = useLocation();
@@ -70,7 +71,7 @@ function SignedInOnly() {
       </LazyBoundary>
     );
   }
-  // Another tab can sign in somebody else. The key drops what the previous user typed.
+  // Another tab can sign in another user. The key discards what the previous user typed.
   if (token !== null) return <Outlet key={user?._id} />;
   return <Navigate to="/login" replace state={signedOut ? null : { from: `${pathname}${search}` }} />;
 }

@@ -16,8 +16,8 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const READY = { status: 'ready' };
 const AWAY = /The server cannot answer right now\./;
 
-describe('a server that cannot answer', () => {
-  it('is spoken of on every screen and asked again by itself, until what failed is there', async () => {
+describe('an unavailable server', () => {
+  it('shows a banner on every screen, is retried automatically, and then the failed list loads', async () => {
     let isAway = true;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
@@ -35,7 +35,7 @@ describe('a server that cannot answer', () => {
     screen.getByText('Connected again.');
   });
 
-  it('is asked again also where the network swallows the question', async () => {
+  it('is retried even if the network swallows the request', async () => {
     let isAway = true;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
@@ -49,7 +49,7 @@ describe('a server that cannot answer', () => {
     await screen.findByText('Balasaheb Shinde');
   });
 
-  it('leaves the rows that are known, and gets no change a second time', async () => {
+  it('leaves the loaded rows, and no change is sent twice', async () => {
     let isAway = false;
     const unless =
       <A,>(answer: A) =>
@@ -78,7 +78,7 @@ describe('a server that cannot answer', () => {
 });
 
 describe('several tabs', () => {
-  it('sign in together, each on its own page', async () => {
+  it('sign in together, and each stays on its page', async () => {
     admin = renderAdmin('/dashboard?tab=franchise', {}, null);
     await screen.findByRole('form', { name: 'Sign in' });
     localStorage.setItem('adminToken', 'valid');
@@ -88,7 +88,7 @@ describe('several tabs', () => {
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=franchise');
   });
 
-  it('notice on waking what happened while they slept', async () => {
+  it('notice a sign-out of another tab when they become visible', async () => {
     admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();

@@ -19,7 +19,7 @@ const MESSAGES = {
   unavailable: 'The server cannot answer right now. What you see may be out of date.',
 } as const;
 
-/** Banner below every screen while the server cannot be reached. It announces when the server is back. */
+/** Banner at the bottom of every screen while the server is unreachable. Announces when it is back. */
 export function ConnectionBanner() {
   const connection = useSelector(selectConnection);
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function ConnectionBanner() {
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
 
-  // Each of its texts takes one line or three.
+  // The height varies: each text takes one to three lines.
   useLayoutEffect(() => {
     const element = banner.current;
     if (connection === 'works' || !element) return;
@@ -51,9 +51,9 @@ export function ConnectionBanner() {
   return (
     <div ref={banner} className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
-        {/* Also while unseen: without a connection it could not be loaded any more. */}
+        {/* Rendered while hidden too: without a connection the icon could not be loaded. */}
         <Icon name="warning" />
-        {isDown ? `${MESSAGES[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
+        {isDown ? `${MESSAGES[connection]} Reconnecting...` : wasDown.current && 'Connected again.'}
       </p>
       {isDown && (
         <Button className="connection-banner__button" small onClick={() => dispatch(connectionRetryRequested())}>
@@ -66,14 +66,14 @@ export function ConnectionBanner() {
 
 const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** A failure this long after the last one begins with short pauses again. */
+/** A failure this long after the last recovery starts with short pauses again. */
 const BACKOFF_RESET_MS = 60_000;
-/** Where the network swallows everything, no answer would ever end the wait. */
+/** For networks that drop requests without an error. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * Once a call failed for want of a connection, asks whether the server is back, more and more seldom, and then loads
- * anew what is on the screen. Changes are never sent again by themselves: whoever made them saw that they failed.
+ * After a failed connection, polls the server with growing pauses and then refetches what the screen shows. Never
+ * resends changes: the user has already seen them fail.
  */
 export function watchConnection() {
   const connection = createListenerMiddleware();

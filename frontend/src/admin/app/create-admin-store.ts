@@ -15,12 +15,14 @@ import {
 import { watchConnection } from './connection';
 
 /**
- * What the server answered is plain and frozen, and only RTK Query writes it: to look it through after every action finds
- * nothing. What is left is so small that a check takes long only where the machine is busy with something else.
+ * The development checks skip the API cache: only RTK Query writes it, and its data is plain and frozen. The rest of
+ * the state is small, so a check takes long only on a busy machine.
  */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** The back office's store. What one person loaded and could undo is forgotten before the next one is shown anything. */
+/**
+ * Creates the back office's store. When the user changes, it drops the cached data, toasts and undo of the previous.
+ */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
@@ -30,7 +32,7 @@ export function createAdminStore() {
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch, getState }) => {
-      // After an expired session there is no user yet: the same person may come back to their drafts.
+      // After an expired session there is no user yet. The drafts stay, because the same user might sign in again.
       const user = selectUser(getState() as WithSession);
       if (user) forgetDraftsOfOthers(user._id);
       dispatch(baseApi.util.resetApiState());

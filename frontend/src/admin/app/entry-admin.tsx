@@ -11,11 +11,11 @@ import { saveSession } from '../session/session-storage';
 import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
-// Screens have no id in their path: what is open, and what is searched for, is in the query.
+// Reports only the path, which has no personal data. The query names the open lead and the search.
 reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);
-// Back from a dead zone, what is on the screen is loaded anew.
+// Refetches what the screen shows when the connection returns.
 setupListeners(store.dispatch);
 keepTextNodes();
 const router = createBrowserRouter(ADMIN_ROUTES, { basename: '/admin' });
@@ -25,7 +25,7 @@ if (!root) throw new Error('admin.html has no root.');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      {/* A filter's tick lives in the address: a transition would show it unticked for a moment. */}
+      {/* Filters live in the URL: with a transition, a new tick would disappear for a moment. */}
       <RouterProvider router={router} useTransitions={false} />
     </Provider>
   </StrictMode>,

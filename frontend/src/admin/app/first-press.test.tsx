@@ -1,4 +1,4 @@
-/** The bar and the keys of the office, also in the moment after drawing in which React has not run its effects yet. */
+/** The top bar and the keys, including the moment after rendering in which React has not run its effects yet. */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ afterEach(() => {
   root = undefined;
 });
 
-/** Draws without `act`, which would run the effects too, and returns before they have run. */
+/** Renders without `act`, which would run the effects too, and returns before they have run. */
 async function draw(element: ReactNode): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'));
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(host, { childList: true }));
@@ -55,14 +55,14 @@ const inRouter = (
 const menu = () => screen.getByRole('button', { name: 'More' });
 const isOpen = () => menu().getAttribute('aria-expanded') === 'true';
 
-describe('as soon as it is drawn', () => {
-  it('a menu of the bar opens when it is pressed', async () => {
+describe('right after rendering', () => {
+  it('a menu of the bar opens', async () => {
     await draw(inRouter);
     act(() => menu().click());
     expect(isOpen()).toBe(true);
   });
 
-  it('the office obeys its keys', async () => {
+  it('keys work', async () => {
     const showPalette = jest.fn();
     await draw(
       <Provider store={createAdminStore()}>
@@ -76,7 +76,7 @@ describe('as soon as it is drawn', () => {
   });
 });
 
-it('an open menu closes on the way to another screen, and stays closed on the way back', async () => {
+it('an open menu closes when another screen opens, and stays closed after Back', async () => {
   render(inRouter);
   fireEvent.click(menu());
   fireEvent.click(screen.getByRole('button', { name: 'Team' }));
@@ -85,7 +85,7 @@ it('an open menu closes on the way to another screen, and stays closed on the wa
   expect(isOpen()).toBe(false);
 });
 
-it('Back closes an open menu, which has the focus then, and stays on the screen', async () => {
+it('Back closes an open menu, focuses its button, and stays on the screen', async () => {
   cleanup();
   history.pushState({ idx: -1 }, '', '/dashboard');
   const { leave } = renderAdmin('/users', { 'GET /api/users': () => pageOf([]) });

@@ -17,13 +17,12 @@ import { TopBar } from './top-bar';
 
 const loadPalette = () => import('../leads/actions/command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-/** By then the first list has been requested. */
+/** Late enough not to delay the first list. */
 const PALETTE_AFTER_MS = 1_500;
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../leads/actions/shortcuts-dialog')).ShortcutsDialog,
 }));
 
-/** What is around every screen: the bar with the ways between them, the palette and the keys that work everywhere. */
 export function OfficeShell() {
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
@@ -36,7 +35,7 @@ export function OfficeShell() {
     goTo: (path) => void navigate(path),
   };
   useActionKeys(OFFICE_ACTIONS, office, 'pane');
-  // Loaded before anybody needs it. If that fails, opening it tries again.
+  // Preloads the palette. If that fails, opening it retries.
   useEffect(() => {
     const load = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);
     return () => clearTimeout(load);
@@ -76,7 +75,6 @@ export function OfficeShell() {
   );
 }
 
-/** Stands in the place of a screen that the signed-in user may not open, and says why. */
 function RefusedScreen({ refusal, keepsFilters = false }: { refusal: string } & Pick<OfficeScreen, 'keepsFilters'>) {
   const { search: filters } = useLocation();
   return (

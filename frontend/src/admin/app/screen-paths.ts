@@ -1,4 +1,4 @@
-/** Where each screen behind the sign-in is, below `/admin`; the build writes a page for each, so that it can be reloaded. */
+/** Paths of the screens behind sign-in, below `/admin`. The build writes a page for each, so that reloading works. */
 export const SCREEN_PATHS = [
   '/dashboard',
   '/reports',

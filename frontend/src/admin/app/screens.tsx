@@ -10,10 +10,7 @@ interface OfficePage extends OfficeScreen {
   readonly page: ComponentType;
 }
 
-/**
- * Every screen behind the sign-in, in the order of the navigation. Router, top bar and palette read this table and
- * nothing else; a page says what it shows, the bar above it says what it is called.
- */
+/** All screens behind sign-in, in the order of the navigation. Router, top bar and palette read this table. */
 export const SCREENS: readonly OfficePage[] = [
   {
     path: '/dashboard',
@@ -28,7 +25,7 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Reports',
     title: 'Reports',
     place: 'bar',
-    access: needs('to see how many leads came and how far they got', 'canViewReports'),
+    access: needs('to view reports', 'canViewReports'),
     keepsFilters: true,
     page: lazy(async () => ({ default: (await import('../pages/reports-page')).ReportsPage })),
   },
@@ -37,7 +34,7 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Team',
     title: 'Team',
     place: 'bar',
-    access: needs('to see who has how much to do', 'canViewReports'),
+    access: needs('to view the team', 'canViewReports'),
     page: lazy(async () => ({ default: (await import('../pages/team-page')).TeamPage })),
   },
   {
@@ -45,15 +42,15 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Assignment',
     title: 'Assignment',
     place: 'more',
-    access: needs('to say who gets new leads', 'canManageAssignment'),
+    access: needs('to manage assignment rules', 'canManageAssignment'),
     page: lazy(async () => ({ default: (await import('../pages/assignment-page')).AssignmentPage })),
   },
   {
     path: '/templates',
-    label: 'Messages',
-    title: 'Message Templates',
+    label: 'Templates',
+    title: 'Message templates',
     place: 'more',
-    access: needs('to write message templates', 'canEditAllLeads'),
+    access: needs('to manage message templates', 'canEditAllLeads'),
     page: lazy(async () => ({ default: (await import('../templates/template-list')).TemplateList })),
   },
   {
@@ -63,7 +60,7 @@ export const SCREENS: readonly OfficePage[] = [
     place: 'more',
     access: {
       isGiven: ({ role }) => role === 'admin',
-      refusal: 'Only an administrator may see who did what.',
+      refusal: 'Only administrators can see the activity.',
     },
     page: lazy(async () => ({ default: (await import('../pages/activity-page')).ActivityPage })),
   },
@@ -72,16 +69,16 @@ export const SCREENS: readonly OfficePage[] = [
     label: 'Bin',
     title: 'Bin',
     place: 'more',
-    access: needs('to see what was deleted', 'canDeleteLeads', 'canErasePersonalData'),
+    access: needs('to open the bin', 'canDeleteLeads', 'canErasePersonalData'),
     page: lazy(async () => ({ default: (await import('../bin/bin-list')).BinList })),
   },
   {
     path: '/users',
     label: 'Manage Users',
     title: 'User Management',
-    // For everybody: the screen says who may, and who can give the permission.
+    // Shown to everyone: without permission, the screen says how to get it.
     place: 'button',
-    access: needs('to see and change staff accounts', 'canManageUsers'),
+    access: needs('to manage users', 'canManageUsers'),
     page: lazy(async () => ({ default: (await import('../pages/users-page')).UsersPage })),
   },
   {
@@ -93,10 +90,10 @@ export const SCREENS: readonly OfficePage[] = [
   },
 ];
 
-/** One of the permissions opens a screen; whoever has none is told to ask for the first. */
+/** Any of the permissions opens the screen. The refusal names the first. */
 function needs(purpose: string, asked: Permission, ...others: readonly Permission[]): OfficeScreen['access'] {
   return {
     isGiven: ({ permissions }) => [asked, ...others].some((permission) => permissions?.[permission]),
-    refusal: `You need the permission "${PERMISSION_LABELS[asked]}" ${purpose}. An administrator can give it to you.`,
+    refusal: `You need the "${PERMISSION_LABELS[asked]}" permission ${purpose}. Ask an administrator for it.`,
   };
 }

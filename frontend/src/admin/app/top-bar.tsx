@@ -16,13 +16,11 @@ import { SCREENS } from './screens';
 import './top-bar.css';
 
 interface TopBarProps {
-  /** Opens the search over everything. */
   readonly onSearch: () => void;
-  /** Stands between the search and the buttons. */
   readonly bell?: ReactNode;
 }
 
-/** What the bar holds beside the title: from 1180 px everything in sight, below it all but search and bell in one menu. */
+/** Content of the header next to the title. Below 1180 px, everything except search and bell moves into one menu. */
 export function TopBar({ onSearch, bell }: TopBarProps) {
   const screens = useOfficeScreens();
   const at = (place: OfficeScreen['place']) => screens.filter((screen) => screen.place === place);
@@ -69,13 +67,12 @@ const PasswordDialog = lazy(async () => ({ default: (await import('../auth/passw
 const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
 
 interface PersonMenuProps {
-  /** The screens that stand in the bar where there is room. */
+  /** Screens that the bar shows from 1180 px. */
   readonly screens: readonly OfficeScreen[];
-  /** The screens about the person. */
   readonly own: readonly OfficeScreen[];
 }
 
-/** The menu of the signed-in person's account. Below 1180 px it holds the links to the other screens too. */
+/** Account menu of the signed-in user. Below 1180 px it also holds the links to the other screens. */
 function PersonMenu({ screens, own }: PersonMenuProps) {
   const user = useUser();
   const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
@@ -111,7 +108,7 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
           <SignOutButton />
         </div>
       </Menu>
-      {/* Outside the bar, whose buttons look different. */}
+      {/* Outside the bar, which styles its buttons differently. */}
       {dialog &&
         createPortal(
           <LazyBoundary onClose={close}>
@@ -123,14 +120,14 @@ function PersonMenu({ screens, own }: PersonMenuProps) {
   );
 }
 
-/** The way to another screen, with the filters in force where that one goes by them too. */
+/** Link to a screen. Keeps the current filters if that screen uses them. */
 function ScreenLink({ screen }: { screen: OfficeScreen }) {
   const { pathname, search } = useLocation();
   const { path, label, keepsFilters = false } = screen;
   const filters = new URLSearchParams(keepsFilters ? search : '');
   filters.delete(LEAD_PARAM);
   const isMyWork = useIsMyWork();
-  // My Work is a link of its own.
+  // My Work has its own link.
   const isHere = pathname === path && !isMyWork;
   return (
     <ButtonLink to={filters.size > 0 ? `${path}?${filters}` : path} aria-current={isHere ? 'page' : undefined}>
@@ -141,13 +138,11 @@ function ScreenLink({ screen }: { screen: OfficeScreen }) {
 
 const MY_WORK = `/dashboard?${viewQueryString({ ...FIRST_VIEW, ...queueView('work', 'mine') })}`;
 
-/** Returns whether the screen shows the signed-in user's work queue. */
 function useIsMyWork(): boolean {
   const { pathname, search } = useLocation();
   return pathname === '/dashboard' && isQueueShown(parseView(new URLSearchParams(search)), 'work', 'mine');
 }
 
-/** In the bar: how much of the signed-in user's own is due or late, and the way to it. */
 function WorkQueueLink() {
   const { data: stats } = useLeadStatsQuery();
   const isHere = useIsMyWork();

@@ -25,7 +25,6 @@ const assignmentApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Assignment', 'User', 'LeadStats'],
     }),
-    /** When the signed-in person is away. */
     ownAway: build.query({
       ...endpoint(
         () => call('get', '/api/assignment/away'),
@@ -70,25 +69,24 @@ type Kind = AssignmentRule['kind'];
 type PassedOver = NonNullable<AssignmentRule['people'][number]['passedOver']>;
 
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  round_robin: 'By turns',
-  fixed: 'Always to one',
-  pool: 'Into the pool',
+  round_robin: 'Team in rotation',
+  fixed: 'One person',
+  pool: 'Shared pool',
 };
 
 export const PASSED_OVER_LABELS: Readonly<Record<PassedOver, string>> = {
   inactive: 'inactive',
   away: 'away',
-  no_access: 'may not see this type',
+  no_access: 'no access to this type',
 };
 
-/** Which leads a rule is for: "Contact, Bihar". */
+/** Returns the leads that a rule applies to: "Contact, Bihar". */
 export function ruleSubject({ leadType, state }: Pick<AssignmentRule, 'leadType' | 'state'>): string {
   const { label } = leadTypeDefinition(leadType);
   const place = INDIAN_STATES.find(({ code }) => code === state)?.name;
   return place ? `${label}, ${place}` : label;
 }
 
-/** Whether no lead can come to anybody by it now. */
 export function isIdle({ kind, people }: AssignmentRule): boolean {
   return kind !== 'pool' && people.every(({ passedOver }) => passedOver !== null);
 }

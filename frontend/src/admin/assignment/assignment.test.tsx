@@ -43,16 +43,16 @@ function open(responses: Responses = {}, rules: readonly AssignmentRule[] = [RUL
 }
 
 describe('the assignment screen', () => {
-  it('says that there is no rule yet, and what that means', async () => {
+  it('explains what happens without rules', async () => {
     open({}, []);
-    await screen.findByText('No rule yet: new leads come to nobody, and wait in “Nobody has it”.');
+    await screen.findByText('No rules yet. New leads stay in “Unassigned”. Create a rule to assign them.');
   });
 
-  it('says of each rule whom it is for, and why somebody gets nothing', async () => {
+  it('shows the people of each rule, and why one of them is skipped', async () => {
     open();
     await screen.findByRole('rowheader', { name: 'Contact, Bihar' });
     screen.getByText('Bina (away)');
-    screen.getByText('Nobody can get a lead by this rule now.');
+    screen.getByText('No one is available for this rule right now.');
   });
 
   it('warns before it saves a rule into a pool from which only administrators can take', async () => {
@@ -60,10 +60,10 @@ describe('the assignment screen', () => {
     let people = [...PEOPLE, administrator];
     open({ 'GET /api/assignment/people': () => ({ data: people }) }, []);
     const warns = async () => {
-      fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'New rule' }));
       const dialog = within(await screen.findByRole('dialog'));
-      fireEvent.change(dialog.getByLabelText('Leads of the type'), { target: { value: 'contact' } });
-      fireEvent.change(dialog.getByLabelText('Go'), { target: { value: 'pool' } });
+      fireEvent.change(dialog.getByLabelText('Lead type'), { target: { value: 'contact' } });
+      fireEvent.change(dialog.getByLabelText('Assign to'), { target: { value: 'pool' } });
       return dialog;
     };
     const alert = await (await warns()).findByRole('alert');
@@ -75,24 +75,24 @@ describe('the assignment screen', () => {
     expect((await warns()).queryByRole('alert')).toBeNull();
   });
 
-  it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {
+  it('creates a rotation rule with people who can see the type, in the chosen order', async () => {
     let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is a rule for these leads already.');
     open({ 'POST /api/assignment/rules': () => answer });
-    fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));
-    fireEvent.change(dialog.getByLabelText('Leads of the type'), { target: { value: 'contact' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New rule' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
+    fireEvent.change(dialog.getByLabelText('Lead type'), { target: { value: 'contact' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
     await dialog.findByText('Choose at least one person.');
     fireEvent.click(await dialog.findByLabelText(/^Asha/));
     expect(dialog.queryByRole('alert')).toBeNull();
     fireEvent.click(dialog.getByLabelText(/^Bina/));
     expect(dialog.queryByLabelText(/^Chandni/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Bina up' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
     await dialog.findByText('There is a rule for these leads already.');
     answer = { data: RULE };
-    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
-    await screen.findByText('Rule made: it applies to leads that come from now on');
+    fireEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
+    await screen.findByText('Rule created. It applies to new leads.');
     expect(admin.callsTo('POST /api/assignment/rules')[1]?.body).toEqual({
       leadType: 'contact',
       kind: 'round_robin',
@@ -116,13 +116,13 @@ describe('the assignment screen', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Mark away' }));
     await screen.findByText('Asha is marked away');
     expect(admin.callsTo('PUT /api/assignment/people/u2/away')[0]?.body).toEqual({ from: '2026-11-23' });
-    fireEvent.click(screen.getByRole('button', { name: 'Back: Bina' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as back: Bina' }));
     await screen.findByText('Bina is back');
     expect(admin.callsTo('PUT /api/assignment/people/u3/away')[0]?.body).toEqual({});
   });
 });
 
-it('everybody marks themself away in the settings', async () => {
+it('users mark themselves away in the settings', async () => {
   let away: { from: string; until: string } | null = null;
   admin = renderAdmin('/settings', {
     'GET /api/assignment/away': () => ({ data: away }),

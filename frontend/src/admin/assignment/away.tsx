@@ -10,7 +10,6 @@ import { SettingsPart } from '../ui/settings-part';
 import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
 import './assignment.css';
 
-/** Whether the signed-in person is away, which they say themselves. */
 export function OwnAway() {
   const me = useUser();
   const { data: away } = useOwnAwayQuery();
@@ -22,7 +21,7 @@ export function OwnAway() {
   return (
     <SettingsPart
       title="Away"
-      note={`No rule gives you a lead while you are away.${away ? ` ${formatAway(away)}.` : ''}`}
+      note={`Rules assign you no leads while you are away.${away ? ` ${formatAway(away)}.` : ''}`}
     >
       <Button onClick={() => (away ? void comeBack() : setMarking(true))}>
         {away ? 'I am back' : 'Mark yourself away'}
@@ -32,7 +31,7 @@ export function OwnAway() {
   );
 }
 
-/** From when to when somebody, or the signed-in person (without a name), is away. */
+/** Dialog for the away days of a person; without a name, of the signed-in user. */
 export function AwayForm({ id, name, onClose }: { id: string; name?: string; onClose: () => void }) {
   const [save, { error, isLoading }] = useSetAwayMutation();
   const showToast = useToast();

@@ -8,7 +8,6 @@ import './assignment.css';
 import { formatAway } from '../ui/dates';
 import { AwayForm } from './away';
 
-/** Who may be given leads, with what they have and when they are away. */
 export function PeopleList() {
   const { data: people } = useAssignablePeopleQuery();
   const [marking, setMarking] = useState<AssignablePerson | null>(null);
@@ -23,7 +22,7 @@ export function PeopleList() {
           People
         </h2>
       </div>
-      <p className="assignment-table__words">Rules pass over who is away. Leads they have stay theirs.</p>
+      <p className="assignment-table__words">Rules skip people who are away. They keep the leads they have.</p>
       <DataTable
         className="assignment-table assignment-table--people"
         aria-labelledby="people-title"
@@ -41,10 +40,10 @@ export function PeopleList() {
             cell: (person) => (
               <Button
                 small
-                aria-label={person.away ? `Back: ${person.name}` : `Mark ${person.name} away`}
+                aria-label={person.away ? `Mark as back: ${person.name}` : `Mark ${person.name} away`}
                 onClick={() => (person.away ? void callBack(person) : setMarking(person))}
               >
-                {person.away ? 'Back' : 'Mark away'}
+                {person.away ? 'Mark as back' : 'Mark away'}
               </Button>
             ),
           },

@@ -20,7 +20,6 @@ type Kind = AssignmentRule['kind'];
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
 const NOBODY_CHOSEN = { message: 'Choose at least one person.' };
 
-/** Makes a rule, or changes who gets the leads of the one it is given. */
 export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClose: () => void }) {
   const [create, creation] = useCreateRuleMutation();
   const [change, changing] = useChangeRuleMutation();
@@ -49,15 +48,15 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
       ? await change({ id: rule._id, ...body })
       : await create({ leadType, ...(state && { state: state as NonNullable<AssignmentRule['state']> }), ...body });
     if (answer.error) return;
-    showToast('success', rule ? 'Rule changed' : 'Rule made: it applies to leads that come from now on');
+    showToast('success', rule ? 'Rule changed' : 'Rule created. It applies to new leads.');
     onClose();
   };
 
   return (
     <FormDialog
-      title={rule ? `Rule: ${ruleSubject(rule)}` : 'New Rule'}
+      title={rule ? `Rule: ${ruleSubject(rule)}` : 'New rule'}
       className="rule-form"
-      submitLabel={rule ? 'Save Rule' : 'Make Rule'}
+      submitLabel={rule ? 'Save rule' : 'Create rule'}
       isBusy={isLoading}
       error={isTried && isNobodyChosen ? NOBODY_CHOSEN : error}
       isChanged={isChanged}
@@ -67,15 +66,15 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
       {!rule && (
         <>
           <SelectField
-            label="Leads of the type"
+            label="Lead type"
             options={types.map((type) => ({ value: type, label: leadTypeDefinition(type).label }))}
             value={leadType}
             onChange={(event) => setLeadType(event.target.value as LeadType)}
             data-first-focus
           />
           <SelectField
-            label="From"
-            none="Every state"
+            label="State"
+            none="All states"
             options={INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name }))}
             value={state}
             onChange={(event) => setState(event.target.value)}
@@ -83,21 +82,21 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
         </>
       )}
       <SelectField
-        label="Go"
+        label="Assign to"
         options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
         value={kind}
         onChange={(event) => setKind(event.target.value as Kind)}
       />
       {kind === 'pool' && people && !able.some(({ canTakeFromPool, isAdmin }) => canTakeFromPool && !isAdmin) && (
         <p className="rule-form__warning" role="alert">
-          Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give someone who sees
-          them the permission “{PERMISSION_LABELS.canTakeFromPool}”, or the leads will wait there.
+          Only administrators can take {leadTypeDefinition(leadType).label} leads from the pool. Give someone who can
+          see them the “{PERMISSION_LABELS.canTakeFromPool}” permission. Otherwise, the leads will wait in the pool.
         </p>
       )}
       {kind === 'fixed' && (
         <SelectField
-          label="Who"
-          none="Choose somebody"
+          label="Person"
+          none="Choose a person"
           options={able.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={userIds[0] ?? ''}
           onChange={(event) => setChosen(event.target.value ? [event.target.value] : [])}
@@ -105,8 +104,8 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
       )}
       {kind === 'round_robin' && (
         <fieldset className="rule-form__people">
-          <legend>Who, in turn</legend>
-          {able.length === 0 && <p>Nobody active may see leads of this type.</p>}
+          <legend>People in the rotation</legend>
+          {able.length === 0 && <p>No active user can see this lead type. Change this in Manage Users.</p>}
           {able.map(({ _id, name, away, open }) => (
             <Checkbox
               key={_id}
@@ -119,7 +118,7 @@ export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClo
             </Checkbox>
           ))}
           {userIds.length > 1 && (
-            <ol className="rule-form__order" aria-label="Order of the turns">
+            <ol className="rule-form__order" aria-label="Rotation order">
               {userIds.map((id, index) => {
                 const name = able.find(({ _id }) => _id === id)?.name;
                 return (

@@ -17,7 +17,6 @@ import {
 import './assignment.css';
 import { RuleForm } from './rule-form';
 
-/** The rules that say who gets a new lead. */
 export function RuleList() {
   const { data: rules, error, refetch } = useAssignmentRulesQuery();
   const [editing, setEditing] = useState<AssignmentRule | 'new' | null>(null);
@@ -25,8 +24,8 @@ export function RuleList() {
   const title = useRef<HTMLHeadingElement>(null);
   const columns: readonly Column<AssignmentRule>[] = [
     { header: 'New leads', isRowHeader: true, cell: ruleSubject },
-    { header: 'Go', cell: ({ kind }) => KIND_LABELS[kind] },
-    { header: 'To', cell: (rule) => <RulePeople rule={rule} /> },
+    { header: 'Assigned to', cell: ({ kind }) => KIND_LABELS[kind] },
+    { header: 'People', cell: (rule) => <RulePeople rule={rule} /> },
     {
       header: 'Actions',
       className: 'assignment-table__actions',
@@ -50,12 +49,12 @@ export function RuleList() {
           Rules
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
-          New Rule
+          New rule
         </Button>
       </div>
       <p className="assignment-table__words">
-        A rule for a state goes before the one for its type. Who is away or inactive is passed over; a lead that no rule
-        can give to anybody waits in “Nobody has it”.
+        Rules for a state come before rules for all states. People who are away or inactive are skipped. If no rule can
+        assign a lead, it stays in “Unassigned”.
       </p>
       {error && !rules ? (
         <LoadError error={error} onRetry={refetch} />
@@ -67,7 +66,7 @@ export function RuleList() {
           rows={rules}
           keyOf={({ _id }) => _id}
           loading="Loading rules..."
-          empty="No rule yet: new leads come to nobody, and wait in “Nobody has it”."
+          empty="No rules yet. New leads stay in “Unassigned”. Create a rule to assign them."
           stacksBelow="phone"
         />
       )}
@@ -94,7 +93,7 @@ function RulePeople({ rule }: { rule: AssignmentRule }) {
           {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
         </span>
       ))}
-      {isIdle(rule) && <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>}
+      {isIdle(rule) && <span className="assignment-table__idle">No one is available for this rule right now.</span>}
     </>
   );
 }
@@ -115,7 +114,7 @@ function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => vo
       onConfirm={confirm}
       onCancel={onClose}
     >
-      New leads that it was for are given by another rule, or to nobody. Leads that it gave stay where they are.
+      Another rule will assign its new leads, or they stay unassigned. Leads already assigned do not change.
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,7 @@ const authApi = baseApi.injectEndpoints({
     signIn: build.mutation(
       endpoint((body: BodyOf<'post', '/api/auth/login'>) => call('post', '/api/auth/login', { body })),
     ),
-    /** The rights that hold now; the session's copy follows. */
+    /** The user with current permissions. Also updates the session's copy. */
     currentUser: build.query({
       ...endpoint(
         () => call('get', '/api/auth/me'),
@@ -22,7 +22,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
-      // A first password is no longer to be changed.
+      // Refetches the user, whose first password is now changed.
       invalidatesTags: (_message, error) => (error ? [] : ['User', 'Session']),
     }),
     sessions: build.query({
@@ -34,7 +34,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
-      // One that has ended already is in an old list.
+      // Also after an error: the list might show a session that has already ended.
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation({
@@ -43,7 +43,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     signOut: build.mutation({
       ...endpoint(() => call('post', '/api/auth/logout')),
-      // Signing out ends the session here whatever the network says.
+      // Signing out ends the local session even if the request fails.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
         dispatch(sessionEnded({ signedOut: true }));

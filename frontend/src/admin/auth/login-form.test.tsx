@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('is busy, then says so, keeps token and user, and goes to the dashboard after one second', async () => {
+  it('shows progress and success, stores token and user, and opens the dashboard after one second', async () => {
     let answerLogin: (answer: AnswerTo<'POST /api/auth/login'>) => void = () => undefined;
     admin = renderAdmin(
       '/login',
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(admin.callsTo('GET /api/leads')[0]?.token).toBe('fresh');
   });
 
-  it('shows the server’s sentence, and the network’s failure, in the error box', async () => {
+  it('shows the server’s message, and a network failure, in the error box', async () => {
     admin = renderAdmin(
       '/login',
       { 'POST /api/auth/login': () => problem(401, 'Invalid email or password, no token was issued.') },
@@ -62,7 +62,7 @@ describe('signing in', () => {
 });
 
 describe('a session that ends', () => {
-  it('leads to the sign-in when the server refuses it, and from there back to the same page', async () => {
+  it('leads to sign-in when the server rejects it, and then back to the same page', async () => {
     admin = renderAdmin('/dashboard?tab=franchise&page=3', {
       'GET /api/leads': ({ token }) =>
         token === 'fresh'
@@ -80,14 +80,14 @@ describe('a session that ends', () => {
     expect(address()).toBe('/dashboard?tab=franchise&page=3');
   });
 
-  it('ends by Logout, whatever the network says, and forgets the page', async () => {
+  it('ends with Logout even if the request fails, and forgets the page', async () => {
     admin = renderAdmin('/dashboard?tab=contact', { 'POST /api/auth/logout': () => Promise.reject(new TypeError()) });
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await screen.findByRole('form', { name: 'Sign in' });
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  it('does not take the next person for the one whose answer comes late', async () => {
+  it('ignores a late response about the previous user', async () => {
     let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', {
       'GET /api/auth/me': ({ token }) =>
@@ -103,7 +103,7 @@ describe('a session that ends', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toEqual(OTHER);
   });
 
-  it('is not brought back by an answer that comes after another tab has ended it', async () => {
+  it('is not restored by a response that arrives after another tab ended it', async () => {
     let answerMe: (answer: { data: SignedInUser }) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
     await screen.findByText('Balasaheb Shinde');

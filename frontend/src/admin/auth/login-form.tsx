@@ -10,10 +10,10 @@ import './auth.css';
 
 const REDIRECT_DELAY_MS = 1_000;
 
-/** Signs a member of staff in; `onArrived` is called one second after that succeeded. */
+/** Sign-in form. Calls `onArrived` one second after success. */
 export function LoginForm({ onArrived }: { onArrived: () => void }) {
   const [signIn, { error, isLoading }] = useSignInMutation();
-  // Kept here: signing in makes the store forget every call, this one included.
+  // Local state, because signing in resets the API cache, including this mutation.
   const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const dispatch = useAppDispatch();

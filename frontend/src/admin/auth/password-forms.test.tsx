@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the own sessions', () => {
+describe('the user’s sessions', () => {
   const session = (id: string, isCurrent: boolean, browser: string | null = null) => ({
     _id: id,
     signedInAt: new Date().toISOString(),
@@ -20,7 +20,7 @@ describe('the own sessions', () => {
     isCurrent,
   });
 
-  it('are listed beside the password and end one by one, or all the others', async () => {
+  it('are listed under the password and can be ended one by one, or all others', async () => {
     let sessions = [
       session('s1', true, 'Chrome on Windows'),
       session('s2', false, 'Safari on iOS'),
@@ -53,7 +53,7 @@ describe('the own sessions', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('say in their list why one could not be ended, until it is tried again', async () => {
+  it('show why one could not be ended, until the next attempt', async () => {
     let answer: object = problem(500, 'Something broke on our side.');
     admin = renderAdmin('/dashboard', {
       'GET /api/auth/sessions': () => ({ data: [session('s1', true), session('s2', false, 'Safari on iOS')] }),
@@ -71,7 +71,7 @@ describe('the own sessions', () => {
     expect(list.queryByRole('alert')).toBeNull();
   });
 
-  it('say why they could not be loaded', async () => {
+  it('show why they could not be loaded', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/auth/sessions': () => problem(500, 'Something broke on our side.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
     fireEvent.click(screen.getByRole('button', { name: 'Password' }));
@@ -79,8 +79,8 @@ describe('the own sessions', () => {
   });
 });
 
-describe('the own password', () => {
-  it('is changed for those who know it; a refusal leaves what was typed', async () => {
+describe('the user’s password', () => {
+  it('is changed by users who know it; a refusal keeps the input', async () => {
     let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
@@ -107,7 +107,7 @@ describe('the own password', () => {
 });
 
 describe('a first password', () => {
-  it('is changed before anything else is shown or asked for, and then the page opens', async () => {
+  it('must be changed before anything else is shown or requested, and then the page opens', async () => {
     let mustChangePassword = true;
     let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard?tab=contact', {

@@ -9,7 +9,6 @@ import { Checkbox, TextField } from '../ui/fields/fields';
 import { useChangePasswordMutation } from './auth-api';
 import { SessionList } from './sessions-dialog';
 
-/** Changes the signed-in user's own password; the one that holds now has to be known. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const showToast = useToast();
@@ -38,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes a password that has to be changed before anything else; who is signed in is read anew then. */
+/** Form of the page for a first password. Success refetches the user, which opens the back office. */
 export function FirstPasswordForm() {
   const [change, { error, isLoading }] = useChangePasswordMutation();
   const showToast = useToast();
@@ -61,14 +60,13 @@ export function FirstPasswordForm() {
   );
 }
 
-/** The current and the new password of the signed-in user, for a form that `changePassword` is sent from. */
 function PasswordFields({ error }: { error: unknown }) {
   const [isShown, setShown] = useState(false);
   const user = useUser();
   const type = isShown ? 'text' : 'password';
   return (
     <>
-      {/* So that a password manager knows whose password it keeps. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
       <TextField
         id="current-password"
@@ -84,7 +82,7 @@ function PasswordFields({ error }: { error: unknown }) {
       <TextField
         id="own-new-password"
         label="New password"
-        hint="At least 8 characters, nothing common. Your sessions on other devices end."
+        hint="At least 8 characters. Avoid common words. You will be signed out on other devices."
         error={fieldError(error, 'newPassword')}
         required
         name="newPassword"
@@ -100,7 +98,6 @@ function PasswordFields({ error }: { error: unknown }) {
   );
 }
 
-/** The body of the call. */
 function passwordsIn(values: FormData) {
   return {
     currentPassword: String(values.get('currentPassword')),

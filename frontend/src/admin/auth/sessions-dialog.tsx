@@ -8,7 +8,6 @@ import { TimeAgo } from '../ui/time-ago';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './auth-api';
 import './auth.css';
 
-/** Ends sessions on other devices. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Sign out elsewhere" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
@@ -17,7 +16,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the signed-in user is signed in, each of them to be ended but the one that looks on: that is what Logout is for. */
+/** Sessions of the signed-in user. All except the current one can be ended; Logout ends that. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionMutation();

@@ -2,7 +2,6 @@ import { Button } from '../ui/button';
 import { useLeaving } from '../ui/dialogs/leave-guard';
 import { useSignOutMutation } from './auth-api';
 
-/** Ends the session here and on the server. */
 export function SignOutButton() {
   const { confirmBefore } = useLeaving();
   const [signOut, { isLoading }] = useSignOutMutation();

@@ -36,7 +36,7 @@ const done = (word: string, affected: number) => ({
 });
 
 describe('the bin', () => {
-  it('says of each lead who deleted it, what comes back with it and until when, and restores it in one press', async () => {
+  it('shows who deleted each lead, what it includes and until when it is kept, and restores it with one click', async () => {
     let left = [binned('l1', 'Asha Devi'), binned('l2', 'Ramesh Yadav')];
     admin = renderAdmin('/bin', {
       'GET /api/leads/bin': () => page(...left),
@@ -47,34 +47,34 @@ describe('the bin', () => {
     });
     await screen.findByRole('heading', { name: 'Deleted leads (2)' });
     const row = within(screen.getByRole('row', { name: /Asha Devi/ }));
-    for (const text of ['98765 43210 · Gaya', 'with 2 note(s) and 1 merged lead(s)', 'by Vikas Yadav', '20 Dec'])
+    for (const text of ['98765 43210 · Gaya', 'with 2 notes and 1 merged lead', 'by Vikas Yadav', '20 Dec'])
       row.getByText(text);
     fireEvent.click(row.getByRole('button', { name: 'Restore Asha Devi' }));
-    await screen.findByText('Successfully restored 1 lead(s)');
+    await screen.findByText('1 lead restored');
     expect(admin.callsTo('POST /api/leads/bin/restore')[0]?.body).toEqual({ leadIds: ['l1'] });
     const title = await screen.findByRole('heading', { name: 'Deleted leads (1)' });
     expect(document.activeElement).toBe(title);
   });
 
-  it('restores and removes what is ticked, removing only after a question', async () => {
+  it('restores and removes selected leads, removing only after confirmation', async () => {
     admin = renderAdmin('/bin', {
       'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi'), binned('l2', 'Ramesh Yadav')),
       'POST /api/leads/bin/restore': () => done('restored', 2),
       'DELETE /api/leads/bin': () => done('removed', 2),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    fireEvent.click(await button('Restore Selected'));
-    await screen.findByText('Successfully restored 2 lead(s)');
+    fireEvent.click(await button('Restore selected'));
+    await screen.findByText('2 leads restored');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    fireEvent.click(await button('Remove Selected'));
-    screen.getByText(/^Remove 2 lead\(s\) for good/);
+    fireEvent.click(await button('Remove selected'));
+    screen.getByText(/^Remove 2 leads permanently/);
     expect(admin.callsTo('DELETE /api/leads/bin')).toEqual([]);
     fireEvent.click(await button('Remove'));
-    await screen.findByText('Successfully removed 2 lead(s)');
+    await screen.findByText('2 leads removed');
     expect(admin.callsTo('DELETE /api/leads/bin')[0]?.body).toEqual({ leadIds: ['l1', 'l2'] });
   });
 
-  it('is emptied after a question, and what fails is said', async () => {
+  it('is emptied after confirmation, and shows an error', async () => {
     let fails = true;
     admin = renderAdmin('/bin', {
       'GET /api/leads/bin': () => (fails ? page(binned('l1', 'Asha Devi')) : page()),
@@ -85,10 +85,10 @@ describe('the bin', () => {
     await screen.findByText('The database is away.');
     fails = false;
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Empty bin' }));
-    await screen.findByText('The bin is empty. What is deleted rests here for 30 days.');
+    await screen.findByText('The bin is empty. Deleted leads stay here for 30 days.');
   });
 
-  it('lets who may erase look and remove, and says who may restore; the others read what they lack', async () => {
+  it('lets users with Erase view and remove but not restore; others read which permission they need', async () => {
     const as = (permissions: typeof FLAGS) => ({ data: { ...ADMIN, role: 'agent' as const, permissions } });
     admin = renderAdmin('/bin', {
       'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false }),
@@ -101,6 +101,6 @@ describe('the bin', () => {
     admin = renderAdmin('/bin', {
       'GET /api/auth/me': () => as({ ...FLAGS, canDeleteLeads: false, canErasePersonalData: false }),
     });
-    await screen.findByText(/You need the permission "Delete"/);
+    await screen.findByText(/You need the "Delete" permission/);
   });
 });

@@ -23,7 +23,6 @@ import {
 } from './bin-api';
 import './bin-list.css';
 
-/** Deleted leads: to look through, bring back and remove for good. */
 export function BinList() {
   const [query, changeQuery] = useAddressQuery();
   const search = query.get('q') ?? '';
@@ -50,7 +49,7 @@ export function BinList() {
 
   const tick = (ids: readonly string[], isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
-  /** What is gone can hold no focus: it goes on from the title. */
+  /** Clears the selection and moves the focus to the title, because the focused row may be gone. */
   const goOn = () => {
     setTicked(new Set());
     title.current?.focus({ preventScroll: true });
@@ -125,7 +124,7 @@ export function BinList() {
         <SearchBox
           className="bin-list__search"
           label="Search deleted leads"
-          placeholder="Search by name, phone, mail or notes..."
+          placeholder="Search by name, phone, email or notes..."
           value={search}
           onSearch={(q) => change({ q }, { replace: true })}
         />
@@ -140,7 +139,7 @@ export function BinList() {
         {data && ` (${formatNumber(total)})`}
       </h2>
       <p className="admin-screen__note">
-        They rest here for 30 days, then they and what names the person are gone for good.
+        They stay here for 30 days, then they and the person's details are deleted permanently.
       </p>
       {isFailed ? (
         <LoadError error={error} onRetry={refetch} />
@@ -154,7 +153,7 @@ export function BinList() {
           keyOf={({ _id }) => _id}
           loading="Loading deleted leads..."
           empty={
-            search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'
+            search ? 'No deleted lead matches the search.' : 'The bin is empty. Deleted leads stay here for 30 days.'
           }
           stacksBelow="phone"
         />
@@ -164,12 +163,12 @@ export function BinList() {
       )}
       {chosen.length > 0 && (
         <section className="bin-list__bulk" aria-label="Selected leads">
-          <span>{chosen.length} lead(s) selected</span>
+          <span>{countOf(chosen.length, 'lead')} selected</span>
           <Button small disabledReason={restoreReason} isBusy={isRestoring} onClick={() => void restoreLead(chosen)}>
-            Restore Selected
+            Restore selected
           </Button>
           <Button small onClick={() => setAsking(chosen)}>
-            Remove Selected
+            Remove selected
           </Button>
           <Button small onClick={() => setTicked(new Set())}>
             Clear Selection
@@ -190,6 +189,10 @@ export function BinList() {
   );
 }
 
+function countOf(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function nameOf({ personalInfo: { fullName, phone, email }, reference }: BinnedLead): string {
   return fullName ?? email ?? phone ?? formatReference(reference);
 }
@@ -199,8 +202,8 @@ function BinnedPerson({ lead }: { lead: BinnedLead }) {
   const { phone, email, city } = lead.personalInfo;
   const contact = [phone, email, city].filter((value) => value && value !== name).join(' · ');
   const comesAlong = [
-    lead.notes > 0 && `${lead.notes} note(s)`,
-    lead.mergedLeads > 0 && `${lead.mergedLeads} merged lead(s)`,
+    lead.notes > 0 && countOf(lead.notes, 'note'),
+    lead.mergedLeads > 0 && countOf(lead.mergedLeads, 'merged lead'),
   ].filter(Boolean);
   return (
     <>
@@ -211,15 +214,15 @@ function BinnedPerson({ lead }: { lead: BinnedLead }) {
   );
 }
 
-/** Restores leads and says how it went; answers whether something came back. */
+/** Restores leads and shows the result as a toast. Resolves to whether the request succeeded. */
 function useRestoring() {
   const [restoreLeads, { isLoading: isRestoring }] = useRestoreFromBinMutation();
   const showToast = useToast();
   const restore = async (ids: string[]) => {
     const { data, error } = await restoreLeads(ids);
     if (error) showToast('error', problemMessage(error, 'Failed to restore leads'));
-    else if (data.data.affected === 0) showToast('error', 'Somebody else has restored or removed it already.');
-    else showToast('success', `Successfully restored ${data.data.affected} lead(s)`);
+    else if (data.data.affected === 0) showToast('error', 'Someone else has already restored or removed it.');
+    else showToast('success', `${countOf(data.data.affected, 'lead')} restored`);
     return !error;
   };
   return { restore, isRestoring };
@@ -231,7 +234,6 @@ interface RemoveDialogProps {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks for confirmation and deletes permanently. If that fails, it stays open with the reason. */
 function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
   const [remove] = useRemoveFromBinMutation();
   const [empty] = useEmptyBinMutation();
@@ -240,17 +242,17 @@ function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
   const confirm = async () => {
     const { data, error } = await (leads === 'all' ? empty() : remove(leads.map(({ _id }) => _id)));
     if (error) return problemMessage(error, 'Failed to remove leads');
-    showToast('success', `Successfully removed ${data.data.affected} lead(s)`);
+    showToast('success', `${countOf(data.data.affected, 'lead')} removed`);
     onClose(true);
   };
   return (
     <ConfirmDialog
-      title={leads === 'all' ? 'Empty the bin' : 'Remove for good'}
+      title={leads === 'all' ? 'Empty the bin' : 'Remove permanently'}
       confirmLabel={leads === 'all' ? 'Empty bin' : 'Remove'}
       onConfirm={confirm}
       onCancel={() => onClose(false)}
     >
-      {`Remove ${formatNumber(count)} lead(s) for good, with notes, history values and whatever else names the person? Nobody can restore them afterwards.`}
+      {`Remove ${countOf(count, 'lead')} permanently, with their notes, history and the person's details? This cannot be undone.`}
     </ConfirmDialog>
   );
 }

@@ -61,17 +61,17 @@ const bell = (name: string) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 
 describe('the bell', () => {
-  it('says how much is unread, and below it what, who, when and in which words', async () => {
+  it('shows the unread count and lists who wrote or assigned what, and when', async () => {
     open('/dashboard');
     fireEvent.click(await bell('Notifications, 2 unread'));
     const links = within(await panel()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Asha Devijust nowWrote again · Soil Testing, Gaya, BiharWhen can somebody come?',
-      'Ravi Kumarjust nowGiven to you by Sunita Devi · Soil Testing, Gaya, BiharWhen can somebody come?',
+      'Ravi Kumarjust nowAssigned to you by Sunita Devi · Soil Testing, Gaya, BiharWhen can somebody come?',
     ]);
   });
 
-  it('opens the lead over the list as it is, and marks it as read', async () => {
+  it('opens the lead over the unchanged list, and marks it as read', async () => {
     open('/dashboard?status=new');
     fireEvent.click(await bell('Notifications, 2 unread'));
     fireEvent.click(within(await panel()).getByRole('link', { name: /^Asha Devi/ }));
@@ -81,7 +81,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   });
 
-  it('marks one or all as read without opening anything, and Escape goes back to it', async () => {
+  it('marks one or all as read without opening a lead, and Escape returns the focus', async () => {
     open('/dashboard');
     const button = await bell('Notifications, 2 unread');
     fireEvent.click(button);
@@ -95,11 +95,11 @@ describe('the bell', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says so where there is nothing', async () => {
+  it('says so if there are none', async () => {
     known = [];
     open('/dashboard');
     fireEvent.click(await bell('Notifications'));
-    expect((await panel()).textContent).toContain('Nothing yet.');
+    expect((await panel()).textContent).toContain('No notifications yet.');
   });
 
   it('keeps one connection while screens change', async () => {
@@ -121,7 +121,7 @@ describe('the bell', () => {
     expect(admin.callsTo('GET /api/leads/events')).toHaveLength(1);
   });
 
-  it.each(['/dashboard', '/users'])('hears at once what is new on %s, and says it politely', async (page) => {
+  it.each(['/dashboard', '/users'])('updates immediately on %s, and announces it politely', async (page) => {
     const stream = eventStream(200);
     open(page, { 'GET /api/leads/events': () => stream.response, 'GET /api/users': () => pageOf([]) });
     await bell('Notifications, 2 unread');

@@ -9,7 +9,6 @@ const NotificationPanel = lazy(async () => ({ default: (await import('./notifica
 
 const MAX_SHOWN = 99;
 
-/** What concerns the signed-in person: how much of it is unread, and below it the list. */
 export function Bell() {
   const { data } = useNotificationsQuery(FIRST_NOTIFICATIONS);
   const unread = data?.unread ?? 0;
@@ -39,7 +38,7 @@ export function Bell() {
   );
 }
 
-/** Says to a screen reader, when it has nothing else to say, that there is more than before. */
+/** Announces politely to screen readers that the unread count has grown. */
 function NewlyUnread({ unread }: { unread: number | undefined }) {
   const known = useRef(unread);
   const [words, setWords] = useState('');

@@ -17,13 +17,12 @@ const MAX_NOTIFICATIONS = 100;
 const DASHBOARD = '/dashboard';
 
 const KIND_LABELS: Readonly<Record<Notification['kind'], string>> = {
-  assigned: 'Given to you',
+  assigned: 'Assigned to you',
   wrote_again: 'Wrote again',
   follow_up: 'Follow-up due',
   due_soon: 'First contact due soon',
 };
 
-/** The list below the bell, newest first; opening a lead marks it as read. `onOpened` is called when one is opened. */
 export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
   const [limit, setLimit] = useState(FIRST_NOTIFICATIONS);
   const { currentData, data = currentData, isError, refetch } = useNotificationsQuery(limit);
@@ -49,7 +48,7 @@ export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
       </div>
       {notifications.length === 0 ? (
         <EmptyState>
-          Nothing yet. You are told here when a lead is given to you, is due soon, or its visitor writes again.
+          No notifications yet. You get one when a lead is assigned to you, is due soon, or its visitor writes again.
         </EmptyState>
       ) : (
         <ul className="notification-panel__list">
@@ -68,7 +67,7 @@ export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
       )}
       {pagination.totalItems > notifications.length && limit < MAX_NOTIFICATIONS && (
         <Button small onClick={() => setLimit(limit + STEP)}>
-          Show earlier ones
+          Show older
         </Button>
       )}
     </section>
@@ -87,7 +86,7 @@ function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const { pathname, search } = useLocation();
-  // On the dashboard the list stays as it is.
+  // On the dashboard, the list keeps its filters.
   const query = new URLSearchParams(pathname === DASHBOARD ? search : '');
   query.set('lead', lead._id);
   const name = lead.name ?? leadTypeDefinition(lead.type).label;

@@ -24,7 +24,7 @@ const SETTINGS: NotificationSettings = {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the settings', () => {
-  it('keep each choice as it is made', async () => {
+  it('save each choice immediately', async () => {
     let settings = SETTINGS;
     admin = renderAdmin('/settings', {
       'GET /api/notifications/settings': () => ({ data: settings }),
@@ -34,9 +34,7 @@ describe('the settings', () => {
       },
     });
     fireEvent.click(
-      await box(
-        'A mail at 8:00 on working mornings when leads of mine are due, or some that I see are overdue with nobody',
-      ),
+      await box('Email me at 8:00 am on working days if I have due leads or can see overdue unassigned leads'),
     );
     await screen.findByText('Saved.');
     fireEvent.click(await box('Soil Testing'));
@@ -51,7 +49,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('offer only the types that one may see, and say what this server cannot send by', async () => {
+  it('offer only the types that the user can see, and say what is not set up', async () => {
     const user = { ...ADMIN, role: 'agent' as const, leadTypeAccess: types(['contact']) };
     admin = renderAdmin('/settings', {
       'GET /api/auth/me': () => ({ data: user }),
@@ -59,17 +57,17 @@ describe('the settings', () => {
     });
     await box('Contact');
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Franchise' })).toBeNull());
-    screen.getByText(/^No mail server is set up yet/);
-    screen.getByText(/^Notifications of devices are not set up/);
+    screen.getByText(/^Email is not set up yet/);
+    screen.getByText(/^Push notifications are not set up/);
   });
 
-  it('say so where a choice was not kept, and show what holds', async () => {
+  it('say if a choice was not saved, and show the saved one', async () => {
     admin = renderAdmin('/settings', {
       'GET /api/notifications/settings': () => ({ data: SETTINGS }),
       'PUT /api/notifications/settings': () => problem(503, 'The database is away.'),
     });
-    fireEvent.click(await box('A mail for every lead that is given to me'));
+    fireEvent.click(await box('Email me when a lead is assigned to me'));
     await screen.findByText('Not saved: The database is away.');
-    expect((await box('A mail for every lead that is given to me')).checked).toBe(true);
+    expect((await box('Email me when a lead is assigned to me')).checked).toBe(true);
   });
 });

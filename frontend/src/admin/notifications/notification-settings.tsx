@@ -14,7 +14,7 @@ import { PushSwitch } from './push-switch';
 
 type Choices = Pick<Settings, 'assignedMail' | 'digestMail' | 'push'> & { readonly watchedTypes: readonly LeadType[] };
 
-/** How the signed-in person is told; each choice is kept as it is made. */
+/** Notification settings of the signed-in user. Each choice is saved immediately. */
 export function NotificationSettings() {
   const { data, isError, refetch } = useNotificationSettingsQuery();
   if (data) return <SettingsForm settings={data} />;
@@ -30,7 +30,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const user = useUser();
   const [change, { originalArgs, isLoading }] = useChangeNotificationSettingsMutation();
   const showToast = useToast();
-  // What was chosen shows at once.
+  // Shows the new choice while it is being saved.
   const chosen: Choices = { ...settings, ...(isLoading && originalArgs) };
   const choose = async ({ watchedTypes, ...rest }: Partial<Choices>) => {
     const { error } = await change({ ...rest, ...(watchedTypes && { watchedTypes: [...watchedTypes] }) });
@@ -50,22 +50,18 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <>
       <SettingsPart
-        title="By mail"
+        title="By email"
         note={
-          !settings.mailAvailable &&
-          'No mail server is set up yet, so nothing is sent. What you choose here holds once there is one.'
+          !settings.mailAvailable && 'Email is not set up yet, so nothing is sent. Your choices take effect once it is.'
         }
       >
-        {tick('assignedMail', 'A mail for every lead that is given to me')}
+        {tick('assignedMail', 'Email me when a lead is assigned to me')}
         {tick(
           'digestMail',
-          'A mail at 8:00 on working mornings when leads of mine are due, or some that I see are overdue with nobody',
+          'Email me at 8:00 am on working days if I have due leads or can see overdue unassigned leads',
         )}
       </SettingsPart>
-      <SettingsPart
-        title="New leads of these types"
-        note="You are told of them while nobody has them, as far as you may see them."
-      >
+      <SettingsPart title="New leads of these types" note="You are notified about unassigned leads that you can see.">
         <div className="settings-part__choices">
           {LEAD_TYPE_NAMES.filter((type) => user?.leadTypeAccess?.[type]).map((type) => (
             <Checkbox
@@ -82,13 +78,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
         title="On this device"
         note={
           settings.pushKey === null
-            ? 'Notifications of devices are not set up on this server. The bell shows everything while the back office is open.'
-            : 'They show also while the back office is closed, and on a locked screen: what it is and from which town, never a name.'
+            ? 'Push notifications are not set up on this server. The bell shows everything while the back office is open.'
+            : 'They appear even when the back office is closed and on a locked screen. They show the lead type and town, never a name.'
         }
       >
         {settings.pushKey !== null && (
           <>
-            {tick('push', 'Notify the devices that I have set up')}
+            {tick('push', 'Notify my devices')}
             <PushSwitch pushKey={settings.pushKey} />
           </>
         )}

@@ -4,12 +4,10 @@ import { baseApi, endpoint } from '../api/base-api';
 
 export type Notification = ResponseOf<'get', '/api/notifications'>['data'][number];
 
-/** As many the list shows at first. */
 export const FIRST_NOTIFICATIONS = 20;
 
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest of them, so many. */
     notifications: build.query({
       ...endpoint(
         (limit: number) => call('get', '/api/notifications', { query: { limit } }),
@@ -17,7 +15,7 @@ const notificationsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Notification'],
     }),
-    /** Marks these, or all (null), as read: here at once, in other windows when the server says so. */
+    /** Marks these, or all (`null`), as read. Other windows update when the server notifies them. */
     markNotificationsRead: build.mutation({
       ...endpoint(({ ids }: { ids: readonly string[] | null }) =>
         call('post', '/api/notifications/read', { body: ids ? { ids: [...ids] } : { all: true } }),

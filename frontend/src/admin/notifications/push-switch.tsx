@@ -6,7 +6,6 @@ import { useAddPushDeviceMutation, useRemovePushDeviceMutation } from './notific
 const NOT_ALLOWED =
   'This browser does not allow notifications for this site. Allow them in its settings and try again.';
 
-/** Turns the notifications of this browser on and off. */
 export function PushSwitch({ pushKey }: { pushKey: string }) {
   const [subscription, setSubscription] = useState<PushSubscription | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,13 +26,13 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
       return showToast('error', error.message ?? NOT_ALLOWED);
     }
     setSubscription(made);
-    showToast('success', 'This browser is notified from now on.');
+    showToast('success', 'Notifications are on for this browser.');
   };
   const turnOff = async (current: PushSubscription) => {
     await remove({ endpoint: current.endpoint });
     await current.unsubscribe();
     setSubscription(null);
-    showToast('success', 'This browser is not notified any more.');
+    showToast('success', 'Notifications are off for this browser.');
   };
   const toggle = async () => {
     setBusy(true);
@@ -51,24 +50,21 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
   );
 }
 
-/** This browser as a device that is notified: its subscription at its push service, and the worker that shows what comes. */
-
-/** Its scope is the back office; the public site has a worker of its own. */
+/** Worker of the back office only. The public site has its own. */
 const WORKER = '/admin/push-worker.js';
 const SCOPE = '/admin/';
 
 const isPushPossible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The subscription there is, or null. */
 async function pushSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  // A page of the back office is also within the scope of the site's worker.
+  // The public site's worker also covers back office pages, so check the scope.
   if (!registration?.scope.endsWith(SCOPE)) return null;
   return registration.pushManager.getSubscription();
 }
 
-/** Asks for the permission and subscribes; null where it is not given. */
+/** Asks for permission and subscribes. Returns null if the user refuses. */
 async function subscribeToPush(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
@@ -84,7 +80,6 @@ function isActive(registration: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** What the server needs to know of a subscription. */
 function deviceOf(subscription: PushSubscription): { endpoint: string; p256dh: string; auth: string } {
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

@@ -15,19 +15,18 @@ import { usersAddress } from '../users/user-view';
 
 const KINDS: Readonly<Record<ActivityKind, string>> = {
   exports: 'Exports',
-  reads: 'Looked at',
-  changes: 'Changes of leads',
+  reads: 'Views',
+  changes: 'Lead changes',
   deletions: 'Deletions',
-  users: 'Users and rights',
+  users: 'Users and permissions',
   sign_ins: 'Sign-ins',
-  refusals: 'Refused',
+  refusals: 'Access denied',
 };
 const KIND_NAMES = Object.keys(KINDS) as ActivityKind[];
 const ADDRESSES = { lead: leadAddress, user: (name: string) => usersAddress({ q: name }) };
-/** As long as nobody has chosen days. */
+/** Until the user chooses dates. */
 const OPENING_RANGE = 'last7days';
 
-/** `/admin/activity` */
 export function ActivityPage() {
   const [address, changeQuery] = useAddressQuery();
   const section = useRef<HTMLElement>(null);
@@ -75,7 +74,7 @@ export function ActivityPage() {
         />
         <Select
           aria-label="Person"
-          none="Everybody"
+          none="Everyone"
           options={staff.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={user}
           onChange={({ target }) => change('user', target.value)}
@@ -83,14 +82,14 @@ export function ActivityPage() {
         <Button aria-pressed={kind === 'exports'} onClick={() => change('kind', kind === 'exports' ? '' : 'exports')}>
           Exports
         </Button>
-        {subject && <Button onClick={() => change('subject', '')}>Of everything, not one alone</Button>}
+        {subject && <Button onClick={() => change('subject', '')}>Show all activity</Button>}
       </div>
       {error && !isFetching ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !activities ? (
         <Loading>Loading activity...</Loading>
       ) : activities.length === 0 ? (
-        <EmptyState>Nobody did anything like this in these days.</EmptyState>
+        <EmptyState>No matching activity in this period.</EmptyState>
       ) : (
         <>
           <ActivityList
@@ -114,7 +113,7 @@ export function ActivityPage() {
 interface MoreButtonProps {
   readonly isBusy: boolean;
   readonly onMore: () => void;
-  /** There is no more to show, and the focus was on it. */
+  /** Called if the button goes away while it has the focus. */
   readonly onFocusLost: () => void;
 }
 

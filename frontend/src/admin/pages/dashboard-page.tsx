@@ -3,7 +3,6 @@ import { LeadDashboard } from '../leads/lead-dashboard';
 import { useOpeningView } from '../leads/saved-views/shown-view';
 import { Loading } from '../ui/content-state';
 
-/** `/admin/dashboard`. */
 export function DashboardPage() {
   const isOpening = useOpeningView();
   if (isOpening) return <Loading>Loading dashboard...</Loading>;

@@ -3,14 +3,14 @@ import { SignOutButton } from '../auth/sign-out-button';
 import { AdminScreen } from '../ui/admin-screen';
 import './sign-in-pages.css';
 
-/** Stands in place of every screen until a generated first password is changed: the server answers nothing else before. */
+/** Replaces every screen until a generated first password is changed. The server refuses other requests before that. */
 export function FirstPasswordPage() {
   return (
     <AdminScreen title="Choose your password" bar={<SignOutButton />}>
       <div className="first-password-page">
         <p>
-          You signed in with the password that was made at the first start and written to a file. Change it to one that
-          only you know; then the file is removed, and the back office opens.
+          You signed in with the generated password from the file. Choose a new password that only you know. The file is
+          then deleted, and the back office opens.
         </p>
         <FirstPasswordForm />
       </div>

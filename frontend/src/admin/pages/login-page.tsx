@@ -5,7 +5,7 @@ import { LoginForm } from '../auth/login-form';
 import { selectSession } from '../session/session-slice';
 import './sign-in-pages.css';
 
-/** `/admin/login`. Whoever was sent here goes back to the page they were on. */
+/** `/admin/login`. After sign-in, the user returns to the page that redirected here. */
 export function LoginPage() {
   const { token, arriving, expired } = useSelector(selectSession);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function LoginPage() {
         <h1 className="login-page__title">Admin login</h1>
         {expired && (
           <p className="login-page__notice" role="status">
-            Your session has ended. Sign in to go on where you were.
+            Your session has ended. Sign in to continue where you were.
           </p>
         )}
         <LoginForm onArrived={() => navigate(target, { replace: true })} />

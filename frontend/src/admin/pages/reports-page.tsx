@@ -24,7 +24,7 @@ import { dayInIndia, formatDay } from '../ui/dates';
 const FILTERS_ID = 'report-filters';
 const REPORTS_ID = 'reports';
 
-/** `/admin/reports`: the filters of the dashboard, in the address as there, and every report over what they leave. */
+/** `/admin/reports`: every report on the filtered leads. Filters and their URL are those of the dashboard. */
 export function ReportsPage() {
   const { search: filters } = useLocation();
   const [view, changeView] = useReportView();
@@ -49,7 +49,7 @@ export function ReportsPage() {
       <RangeSwitch value={view.received} today={today} onChange={(received) => changeView({ received })} />
       <p className="admin-screen__note">
         {compared
-          ? `Leads received ${formatDays(compared.days)}, held against ${formatDays(compared.before)}.`
+          ? `Leads received ${formatDays(compared.days)}, compared with ${formatDays(compared.before)}.`
           : 'Leads received at any time.'}
       </p>
       <div className="admin-screen__tools">
@@ -62,7 +62,7 @@ export function ReportsPage() {
           disabled={!hasFilters(ofAnyTime)}
           onClick={() => {
             changeView(CLEARED);
-            // The button is about to be disabled.
+            // This button will be disabled and lose the focus.
             focusSearch();
           }}
         >
@@ -81,15 +81,15 @@ export function ReportsPage() {
   );
 }
 
-/** `24 Oct 2026 to 22 Nov 2026`; of one day alone, that day. */
+/** `24 Oct 2026 to 22 Nov 2026`; a single day is shown once. */
 function formatDays({ from, to }: DayRange): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-/** What reports show as long as nobody has chosen days: recent enough to act on, long enough to tell a trend. */
+/** Default period of reports: recent enough to act on, long enough to show a trend. */
 const OPENING_RANGE: Received = { ...ANY_TIME, preset: 'last30days' };
 
-/** The view in the address as reports read it: without days it is about the last 30. */
+/** The view in the URL. Without dates, it covers the last 30 days. */
 function useReportView(): [LeadView, ChangeView] {
   const [inAddress, changeView] = useLeadView();
   const view = useMemo(
@@ -97,14 +97,14 @@ function useReportView(): [LeadView, ChangeView] {
     [inAddress],
   );
   const change: ChangeView = (part, history) => {
-    // The panel's "any time" is all time here; clearing everything goes back to how the reports open.
+    // "Any time" in the filter panel means all time here. Clearing everything restores the default period.
     const isAnyTime = part.received?.preset === '' && Object.keys(part).length === 1;
     changeView(isAnyTime ? { ...part, received: { ...ANY_TIME, preset: 'all' } } : part, history);
   };
   return [view, change];
 }
 
-/** The days of a range and those to hold it against; null where it has no beginning or end. */
+/** Returns the days of a range and the days to compare it with; null if the range is open-ended. */
 function comparedDays(received: Received, today: string) {
   const days = receivedDays(received, today);
   if (!days.from || !days.to) return null;

@@ -7,7 +7,6 @@ import { dayInIndia, formatFullTime } from '../ui/dates';
 import { LoadError } from '../ui/errors/error-message';
 import './team-page.css';
 
-/** `/admin/team` */
 export function TeamPage() {
   const {
     data: rows,
@@ -24,9 +23,9 @@ export function TeamPage() {
   return (
     <section className="team-page" aria-label="Team">
       <p className="team-page__hint">
-        <span className="team-page__words">Whoever has the most overdue comes first. Every number opens its list.</span>
+        <span className="team-page__words">Sorted by most overdue. Select a number to see its leads.</span>
         <strong className="team-page__paper">
-          Team, counted {formatFullTime(fulfilledTimeStamp ?? 0)}: the most overdue first
+          Team on {formatFullTime(fulfilledTimeStamp ?? 0)}, sorted by most overdue
         </strong>
         <Button className="team-page__print" small onClick={() => window.print()}>
           Print

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { UserForm } from '../users/user-form';
 import { UserList } from '../users/user-list';
 
-/** `/admin/users` */
 export function UsersPage() {
   const [adding, setAdding] = useState(false);
   return (

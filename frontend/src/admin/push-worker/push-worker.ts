@@ -1,6 +1,6 @@
 /**
- * The back office's service worker: shows what is pushed and opens it. It answers no request, and its scope is `/admin/`, so that it
- * has nothing to do with the public site's.
+ * Service worker of the back office: shows push notifications and opens them. It handles no fetches. Its scope
+ * `/admin/` keeps it separate from the public site's worker.
  */
 interface Pushed {
   readonly title: string;
@@ -51,7 +51,6 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openOffice(String(event.notification.data)));
 });
 
-/** In the window of the back office that there is, or in a new one. */
 async function openOffice(path: string): Promise<void> {
   const url = new URL(path, worker.location.origin);
   if (!url.pathname.startsWith(OFFICE)) return;
@@ -61,7 +60,7 @@ async function openOffice(path: string): Promise<void> {
   if (!shown) await worker.clients.openWindow(url.href);
 }
 
-/** A window that this worker does not control cannot be sent elsewhere. */
+/** Returns false if the window cannot navigate, for example because this worker does not control it. */
 async function sendTo(office: WindowClient, url: string): Promise<boolean> {
   try {
     return (await (await office.focus()).navigate(url)) !== null;

@@ -3,23 +3,22 @@ import { Link } from 'react-router-dom';
 import './report-charts.css';
 
 interface ChartReadoutProps {
-  /** What the picture is made of: `bar`. */
+  /** Name of a mark, such as `bar`. */
   readonly mark: string;
-  /** What the chosen mark says; null as long as none is chosen. */
   readonly words: string | null;
-  /** The list of what the chosen mark counts; null where it counts nothing. */
+  /** Address of the leads that the chosen mark counts; null if it counts none. */
   readonly to: string | null;
 }
 
-/** The numbers of the chosen mark of a picture, or how to choose one with what is at hand: a pointer and keys, or a finger. */
+/** Numbers of the chosen mark of a chart. Until one is chosen, a hint for pointer and keyboard, or for touch. */
 export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
   return (
     <p className="chart-readout">
       <span aria-hidden="true">
         {words ?? (
           <>
-            <span className="chart-readout__pointer">Point at a {mark}, or go through them with the arrow keys.</span>
-            <span className="chart-readout__finger">Touch a {mark} to read its numbers.</span>
+            <span className="chart-readout__pointer">Point at a {mark} or use the arrow keys.</span>
+            <span className="chart-readout__finger">Tap a {mark} to see its numbers.</span>
           </>
         )}
       </span>
@@ -35,20 +34,18 @@ export function ChartReadout({ mark, words, to }: ChartReadoutProps) {
 
 interface ChartReadoutOptions {
   readonly label: string;
-  /** How many marks the picture has; at least one. */
+  /** Number of marks; at least one. */
   readonly count: number;
-  /** The mark that is read when the keyboard comes to the picture. */
+  /** Mark that is chosen when the keyboard reaches the chart. */
   readonly start: number;
   readonly labelAt: (mark: number) => string;
 }
 
 /**
- * Reads a picture's marks one by one: the one under the pointer, or the one that a slider has come to, with keys or a screen
- * reader's gestures. It stays, so that its list can be opened. `slider` goes on an input that only assistive technology
- * sees, `read` to each mark.
+ * Chooses one mark of a chart, with the pointer or with a slider for keys and screen readers. The choice stays, so that
+ * its list can be opened. Put `slider` on an input that only assistive technology sees, and call `read` for each mark.
  */
 export function useChartReadout({ label, count, start, labelAt }: ChartReadoutOptions): {
-  /** The mark that is read, null for none. */
   at: number | null;
   read: (mark: number) => void;
   slider: ComponentProps<'input'>;

@@ -3,7 +3,7 @@ import { bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import type { DailyRow } from './reports-api';
 
 const row = (day: string, type: DailyRow['type'], leads: number): DailyRow => ({ day, type, leads });
-/** What each bar begins with and holds. */
+/** First day and count of each bar. */
 const bars = (rows: DailyRow[]) => dailyBuckets(rows).buckets.map(({ from, leads }) => [from, leads]);
 
 describe('the bars of a report', () => {
@@ -11,7 +11,7 @@ describe('the bars of a report', () => {
     expect(dailyBuckets([])).toEqual({ size: 'day', buckets: [] });
   });
 
-  it('are days, empty ones included, in whatever order they come', () => {
+  it('are days including empty ones, whatever the order of the rows', () => {
     const rows = [row('2026-03-01', 'contact', 2), row('2026-02-27', 'contact', 1), row('2026-02-27', 'partner', 4)];
     expect(bars(rows)).toEqual([
       ['2026-02-27', 5],
@@ -24,7 +24,7 @@ describe('the bars of a report', () => {
     ['62 days are days', '2026-03-03', 'day', 62],
     ['63 days are weeks', '2026-03-04', 'week', 10],
     ['60 weeks are weeks', '2027-02-24', 'week', 61],
-    ['a day more is months', '2027-02-25', 'month', 14],
+    ['one day more is months', '2027-02-25', 'month', 14],
   ])('%s', (_, last, size, count) => {
     const { size: drawn, buckets } = dailyBuckets([row('2026-01-01', 'contact', 1), row(last, 'contact', 2)]);
     expect([drawn, buckets.length]).toEqual([size, count]);
@@ -53,7 +53,7 @@ describe('the parts of a bar', () => {
   const rows = [row('2026-03-01', 'contact', 2), row('2026-03-01', 'partner', 5), row('2026-03-01', 'sarthi', 1)];
   const bar = dailyBuckets(rows).buckets[0];
 
-  it('are the largest types and a last one for all others, one on the other', () => {
+  it('are the largest types and one for all others, stacked', () => {
     const named = largestTypes(rows, 2);
     expect(named).toEqual(['partner', 'contact']);
     expect(bar && bandsOf(bar, named)).toEqual([
@@ -63,7 +63,7 @@ describe('the parts of a bar', () => {
     ]);
   });
 
-  it('have no last one where every type is named', () => {
+  it('have none for others if every type is named', () => {
     expect(bar && bandsOf(bar, ['sarthi', 'partner', 'contact'])).toHaveLength(3);
   });
 

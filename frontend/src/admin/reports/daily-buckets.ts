@@ -3,16 +3,15 @@ import { formatDay, formatMonth } from '../ui/dates';
 import type { DailyRow } from './reports-api';
 
 export interface Bucket {
-  /** The first day of it, YYYY-MM-DD. */
+  /** First day, YYYY-MM-DD. */
   readonly from: string;
-  /** The last one. */
   readonly to: string;
   readonly label: string;
   readonly leads: number;
   readonly types: ReadonlyMap<string, number>;
 }
 
-/** A part of a bar, and how many leads stand below it. */
+/** A part of a bar. `below` is the number of leads in the parts below it. */
 interface Band {
   readonly leads: number;
   readonly below: number;
@@ -24,7 +23,7 @@ const MAX_DAY_BARS = 62;
 const MAX_WEEK_BARS = 60;
 const DAY_MS = 86_400_000;
 
-/** Counts of days as as many bars as a person can tell apart: days, weeks (from Monday) or months, empty ones included. */
+/** Groups daily counts into days, weeks (from Monday) or months, so that bars stay readable. Includes empty ones. */
 export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buckets: Bucket[] } {
   const days = rows.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -47,7 +46,6 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
   return { size, buckets };
 }
 
-/** The types with the most leads, the largest first. */
 export function largestTypes(rows: readonly DailyRow[], most: number): DailyRow['type'][] {
   const totals = new Map<DailyRow['type'], number>();
   for (const { type, leads } of rows) totals.set(type, (totals.get(type) ?? 0) + leads);
@@ -57,7 +55,7 @@ export function largestTypes(rows: readonly DailyRow[], most: number): DailyRow[
     .map(([type]) => type);
 }
 
-/** A bar's parts from the bottom up: one for each named type and a last one for all others, so that they sum up. */
+/** Parts of a bar from the bottom: one for each named type, then one for all others. */
 export function bandsOf({ leads, types }: Bucket, named: readonly string[]): Band[] {
   let below = 0;
   const bands = named.map((type) => {

@@ -21,11 +21,10 @@ const SIZE_LABELS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'W
 
 interface DailyChartProps {
   readonly rows: readonly DailyRow[];
-  /** How many leads came in the period before, and where they are listed; null where there is none. */
+  /** Number of leads of the previous period and the address of their list; null without such a period. */
   readonly before: { readonly leads: number; readonly addressOf: AddressOfCounted } | null;
 }
 
-/** How many leads came, as bars over time parted by type, with every number in the table below. */
 export function DailyChart({ rows, before }: DailyChartProps) {
   const { size, buckets } = dailyBuckets(rows);
   const named = largestTypes(rows, MAX_NAMED_TYPES);
@@ -137,7 +136,7 @@ export function DailyChart({ rows, before }: DailyChartProps) {
   );
 }
 
-/** The number at the uppermost of three lines: not much more than the highest bar, and round, as its half is. */
+/** Number of the top grid line: at least the highest bar, with a round half. */
 function axisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)));
   const half = [1, 2, 5, 10].map((step) => step * power).find((step) => step * 2 >= most) ?? most;

@@ -18,11 +18,10 @@ const STEPS = [
 
 interface FunnelProps {
   readonly rows: readonly ReportMeasures[];
-  /** Those of the period before, and where what they count is listed; null where there is none. */
+  /** Rows of the previous period and the address of its lists; null without such a period. */
   readonly before: { readonly rows: readonly ReportMeasures[]; readonly addressOf: AddressOfCounted } | null;
 }
 
-/** How many of the leads came how far. */
 export function Funnel({ rows, before }: FunnelProps) {
   const all = sumOf(rows, 'leads');
   return (
@@ -52,9 +51,9 @@ export function Funnel({ rows, before }: FunnelProps) {
         ))}
       </dl>
       <p className="funnel__hint">
-        Contacted: another status than New, or a call logged. Of all,{' '}
-        <CountedLeads count={sumOf(rows, 'closed')} by={MEASURE_FILTERS.closed} /> are closed and{' '}
-        <CountedLeads count={sumOf(rows, 'rejected')} by={MEASURE_FILTERS.rejected} /> rejected now.
+        Contacted means the status is not New, or a call was logged.{' '}
+        <CountedLeads count={sumOf(rows, 'closed')} by={MEASURE_FILTERS.closed} /> are now closed and{' '}
+        <CountedLeads count={sumOf(rows, 'rejected')} by={MEASURE_FILTERS.rejected} /> rejected.
       </p>
     </>
   );

@@ -6,17 +6,17 @@ import { CountedLeadsContext } from './report-figures';
 import type { StateRow } from './reports-api';
 import './report-charts.css';
 
-/** Shares of the largest state's count at which the next shade begins. */
+/** Fractions of the largest count at which the next shade starts. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
 
-/** India, each state shaded by its number of leads; the rows come with the largest number first. */
+/** Map of India, each state shaded by its number of leads. Expects rows with the largest number first. */
 export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const outlines: Readonly<Record<string, string>> = india.outlines;
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);
   const most = Math.max(0, ...drawn.map(({ leads }) => leads));
   const wordsAt = (index: number) => describeState(drawn[index]);
   const { at, read, slider } = useChartReadout({
-    label: 'Leads by state on the map, the most first; the table has the same numbers',
+    label: 'Map of leads by state, most leads first. The table has the same numbers.',
     count: Math.max(1, drawn.length),
     start: 0,
     labelAt: wordsAt,
@@ -69,7 +69,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
           </span>
         )}
         <small>
-          Ladakh is counted by itself and drawn with Jammu and Kashmir. Map:{' '}
+          Ladakh is counted separately but shown with Jammu and Kashmir. Map:{' '}
           <a href="https://github.com/VictorCazanave/svg-maps" rel="noreferrer" target="_blank">
             MapSVG, svg-maps
           </a>
@@ -89,6 +89,6 @@ function shadeOf(leads: number, most: number): number {
 }
 
 function describeState(row: StateRow | undefined): string {
-  if (!row) return 'No state of India is known for these leads';
+  if (!row) return 'No state is known for these leads';
   return `${row.name}: ${formatNumber(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${formatNumber(row.converted)} converted`;
 }

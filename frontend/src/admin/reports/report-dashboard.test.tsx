@@ -66,12 +66,12 @@ const report = async (name: string) => within(await screen.findByRole('region', 
 const cells = (part: Awaited<ReturnType<typeof report>>) =>
   part.getAllByRole('row', { hidden: true }).map((row) => [...row.children].map(({ textContent }) => textContent));
 
-describe('the file of a report', () => {
+describe('the download of a report', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  it('is named once it is saved, and its button keeps the focus until then', async () => {
+  it('shows the file name once saved, and its button keeps the focus until then', async () => {
     URL.createObjectURL = () => 'blob:file';
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -96,13 +96,13 @@ describe('the file of a report', () => {
 });
 
 describe('the reports', () => {
-  it('give the focus to the search once their filters are cleared', async () => {
+  it('focus the search after filters are cleared', async () => {
     admin = renderAdmin('/reports?status=new', ANSWERS);
     fireEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('fill the days without leads, and read the bars to the keyboard', async () => {
+  it('include days without leads, and the keyboard reads the bars', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const daily = await report('Leads per day and type');
     const bars = await daily.findByRole('slider');
@@ -119,7 +119,7 @@ describe('the reports', () => {
     expect(bars.getAttribute('aria-valuetext')).toBe('1 Nov 2026: 2 leads. Contact 2');
   });
 
-  it('write numbers as India does, shares in percent and waits in words', async () => {
+  it('format numbers as in India, shares in percent and waiting times in words', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const types = await report('From new to converted');
     await types.findByRole('table');
@@ -128,7 +128,7 @@ describe('the reports', () => {
     expect(cells(promises)[1]).toEqual(['All types', '5', '3 75%', '1', '0', '1', '1 d 1 h', '–']);
   });
 
-  it('shade on the map what the table counts', async () => {
+  it('shade the states that the table counts', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const states = await report('States of India');
     await states.findByRole('table');
@@ -141,7 +141,7 @@ describe('the reports', () => {
     expect([...shaded].map((state) => state.getAttribute('data-state'))).toEqual(['BR']);
   });
 
-  it('say why leads were closed or rejected, and open the list behind each number', async () => {
+  it('show why leads were closed or rejected, and link each number to its list', async () => {
     admin = renderAdmin('/reports?tab=contact', ANSWERS);
     const reasons = await report('Why leads were closed or rejected');
     await reasons.findByRole('table');
@@ -159,7 +159,7 @@ describe('the reports', () => {
     );
   });
 
-  it('ask for what the address filters', async () => {
+  it('request with the filters in the URL', async () => {
     admin = renderAdmin('/reports?tab=contact&status=new,closed&search=bala', ANSWERS);
     await (await report('States of India')).findByRole('table');
     const [call] = admin.callsTo('GET /api/reports/states');
@@ -168,37 +168,37 @@ describe('the reports', () => {
     expect(call?.query.toString()).toMatch(/status=new.*closed/);
   });
 
-  it('open with the last 30 days, say so, and hold them against the 30 before', async () => {
+  it('open with the last 30 days, and compare them with the 30 days before', async () => {
     admin = renderAdmin('/reports', ANSWERS);
     const types = await report('From new to converted');
     await types.findByRole('table');
     expect(screen.getByRole('button', { name: 'Last 30 days', pressed: true })).toBeTruthy();
-    screen.getByText(/^Leads received .* 20\d\d to .* 20\d\d, held against .* to .*\.$/);
+    screen.getByText(/^Leads received .* 20\d\d to .* 20\d\d, compared with .* to .*\.$/);
     const [now, before] = admin.callsTo('GET /api/reports/types').map(({ query }) => query);
     expect(now?.get('dateRange')).toBe('last30days');
     expect(before?.get('dateRange')).toBe('custom');
     expect(Date.parse(before?.get('dateTo') ?? '') - Date.parse(before?.get('dateFrom') ?? '')).toBe(29 * 86_400_000);
-    expect(await types.findAllByText(/^as many, /)).toHaveLength(3);
+    expect(await types.findAllByText(/^no change, /)).toHaveLength(3);
   });
 
-  it('are about all time, held against nothing, where that is chosen', async () => {
+  it('can cover all time, without a comparison', async () => {
     admin = renderAdmin('/reports?status=new', ANSWERS);
     fireEvent.click(await screen.findByRole('button', { name: 'All time' }));
     await screen.findByText('Leads received at any time.');
     expect(screen.getByTestId('address').textContent).toBe('/reports?status=new&dateRange=all');
-    expect(screen.queryByText(/^as many/)).toBeNull();
+    expect(screen.queryByText(/^no change/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(screen.getByTestId('address').textContent).toBe('/reports');
   });
 
-  it('open the list of whatever they count, within the filters of the screen', async () => {
+  it('link every count to its list, within the filters of the screen', async () => {
     admin = renderAdmin('/reports?dateRange=lastmonth&status=qualified,converted,closed', ANSWERS);
     const hrefOf = async (section: string, text: string) => {
       const part = await report(section);
       await part.findAllByRole('table', { hidden: true });
       return part.getAllByRole('link', { name: text, hidden: true }).map((link) => link.getAttribute('href'));
     };
-    await (await report('From new to converted')).findAllByText(/^as many, /);
+    await (await report('From new to converted')).findAllByText(/^no change, /);
     const list = (query: string) => `/dashboard?${query}`;
     expect(await hrefOf('From new to converted', '61,728')).toEqual([
       list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&contacted=yes'),
@@ -219,7 +219,7 @@ describe('the reports', () => {
     ]);
   });
 
-  it('that fail can be tried again, that are empty say so', async () => {
+  it('can be retried if they fail, and say if they are empty', async () => {
     let isDown = true;
     admin = renderAdmin('/reports', {
       ...ANSWERS,
@@ -236,8 +236,8 @@ describe('the reports', () => {
     await states.findByRole('table');
   });
 
-  it('that cannot be drawn are drawn anew when the filters change', async () => {
-    // React tells the console of every failure that a boundary has caught.
+  it('render again after a failure when the filters change', async () => {
+    // React logs every error that a boundary catches.
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     admin = renderAdmin('/reports?status=new', {
       ...ANSWERS,
@@ -251,10 +251,10 @@ describe('the reports', () => {
     log.mockRestore();
   });
 
-  it('are explained to whoever may not see them', async () => {
+  it('explain which permission is missing', async () => {
     const user = { ...ADMIN, permissions: { ...FLAGS, canViewReports: false } };
     admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
-    await screen.findByText(/^You need the permission "View Reports"/);
+    await screen.findByText(/^You need the "View Reports" permission/);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

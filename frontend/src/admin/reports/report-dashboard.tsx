@@ -26,11 +26,10 @@ const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface ReportDashboardProps {
   readonly filter: LeadFilterQuery;
-  /** The days to hold the figures against, and where the leads of then are listed; null for none. */
+  /** Days to compare with, and the address of their leads; null for none. */
   readonly before: { readonly days: DayRange; readonly addressOf: AddressOfCounted } | null;
 }
 
-/** Every report over the leads that a filter leaves. */
 export function ReportDashboard({ filter, before }: ReportDashboardProps) {
   const daily = useDailyReportQuery(filter, ALWAYS_FRESH);
   const types = useTypeReportQuery(filter, ALWAYS_FRESH);
@@ -82,9 +81,8 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
         {(rows) => (
           <>
             <p className="report-dashboard__hint">
-              The share is of the promises that are kept, missed or overdue; those still waiting do not count yet. Half
-              of the first responses came within the median, one in ten took longer than the last column. These two
-              count nights and Sundays; the promise does not.
+              Kept % does not count leads that are still waiting. Half of the first responses came within the median.
+              One in ten took longer than Slowest 10%. These two times include nights and Sundays; the promise does not.
             </p>
             <ReportTable
               label={REPORT_TITLES.promises}
@@ -134,7 +132,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             columns={[
               {
                 header: 'Source',
-                cell: ({ source, isRest }) => (isRest ? 'All others' : (source ?? 'Direct or not known')),
+                cell: ({ source, isRest }) => (isRest ? 'Other sources' : (source ?? 'Direct or not known')),
               },
               { header: 'Campaign', isText: true, cell: ({ campaign }) => campaign ?? '–' },
               ...measureColumns(rows, { filterOf: ofSourceRow }),
@@ -151,7 +149,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             columns={[
               {
                 header: 'Name',
-                cell: ({ assignee, inPool }) => (inPool ? 'In the pool' : (assignee?.name ?? 'Nobody')),
+                cell: ({ assignee, inPool }) => (inPool ? 'In the pool' : (assignee?.name ?? 'Unassigned')),
               },
               ...measureColumns(rows, { filterOf: ofAssigneeRow }),
               {
@@ -172,7 +170,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
-                // So many give no state that the states could not be told apart beside them.
+                // Many leads have no state. Their bar would make all others tiny.
                 ...measureColumns(rows, {
                   filterOf: ({ code }) => ({ state: [code ?? 'none'] }),
                   isDrawn: ({ code }) => code !== null,
@@ -193,7 +191,7 @@ function ofPromiseRow({ type }: PromiseRow): LeadFilterQuery {
   return type ? { type: [type] } : {};
 }
 
-/** The rest of the sources has no list: it is whatever has too few leads for a row. */
+/** Returns null for the row that sums up small sources: no filter finds their leads. */
 function ofSourceRow({ source, campaign, isRest }: SourceRow): LeadFilterQuery | null {
   return isRest ? null : { source: source ?? NO_VALUE, campaign: campaign ?? NO_VALUE };
 }

@@ -5,19 +5,17 @@ import type { LeadFilterQuery } from '../leads/filters/filter-kinds';
 import { formatNumber } from '../ui/format-number';
 import './report-figures.css';
 
-/** Where the list is of the leads that a report counts by a filter; null where there is none. */
+/** Returns the address of the list of counted leads; null if there is none. */
 export type AddressOfCounted = (counted: LeadFilterQuery) => string | null;
 
-/** Given by the page, which knows the filters that all of its reports have in common. */
+/** Provided by the page, which knows the filters shared by its reports. */
 export const CountedLeadsContext = createContext<AddressOfCounted>(() => null);
 
-/** A number of a report, which opens the list of what it counts. */
 export function CountedLeads({ count, by }: { readonly count: number; readonly by: LeadFilterQuery | null }) {
   const addressOf = useContext(CountedLeadsContext);
   return <CountLink count={count} to={by && addressOf(by)} />;
 }
 
-/** What each measure of a report counts. */
 export const MEASURE_FILTERS = {
   leads: {},
   contacted: { contacted: true },
@@ -32,7 +30,7 @@ export const MEASURE_FILTERS = {
   waiting: { promise: 'waiting' },
 } as const satisfies Readonly<Record<string, LeadFilterQuery>>;
 
-/** A count that opens the list of what it counts; nothing to open, and so no link, where there is none or `to` is null. */
+/** Count that links to the leads it counts. Plain text if it is 0 or `to` is null. */
 export function CountLink({ count, to }: { readonly count: number; readonly to: string | null }) {
   if (count === 0 || to === null) return formatNumber(count);
   return (
@@ -45,11 +43,9 @@ export function CountLink({ count, to }: { readonly count: number; readonly to: 
 interface CountLabelProps {
   readonly part: number;
   readonly whole: number;
-  /** What the part counts; null where no list has it. */
   readonly by: LeadFilterQuery | null;
 }
 
-/** A number and its share of all. */
 export function CountLabel({ part, whole, by }: CountLabelProps) {
   return (
     <>
@@ -60,13 +56,11 @@ export function CountLabel({ part, whole, by }: CountLabelProps) {
 
 interface ChangeSinceProps {
   readonly count: number;
-  /** The same number of the period before, which leads it counts, and where those are listed. */
   readonly before: number;
   readonly by: LeadFilterQuery;
   readonly addressOf: AddressOfCounted;
 }
 
-/** How a number differs from the one of the period before. */
 export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) {
   if (before === 0) return <span className="report-figure__change">none before</span>;
   return (
@@ -76,21 +70,20 @@ export function ChangeSince({ count, before, by, addressOf }: ChangeSinceProps) 
   );
 }
 
-/** `+12%`, `-8%`, `as many`. */
+/** `+12%`, `-8%`, `no change`. */
 function formatChange(count: number, before: number): string {
   const percent = Math.round((100 * (count - before)) / before);
-  if (percent === 0) return 'as many';
+  if (percent === 0) return 'no change';
   return percent > 0 ? `+${percent}%` : `\u2212${-percent}%`;
 }
 
 interface ShareBarProps {
   readonly part: number;
   readonly whole: number;
-  /** As wide as its place, instead of a small one beside a number. */
+  /** Fills the width, instead of a small bar next to a number. */
   readonly wide?: boolean;
 }
 
-/** A bar for a number that stands in words beside it. */
 export function ShareBar({ part, whole, wide = false }: ShareBarProps) {
   return (
     <svg
@@ -104,7 +97,7 @@ export function ShareBar({ part, whole, wide = false }: ShareBarProps) {
   );
 }
 
-/** A share in whole percent; nothing of nothing is a dash. */
+/** Formats a share in whole percent; a dash if the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 }

@@ -22,7 +22,6 @@ interface ReportSectionProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** One report with its download, and what stands in its place while it loads, fails or has nothing to count. */
 export function ReportSection<Row>({ report, filter, answer, children }: ReportSectionProps<Row>) {
   const title = REPORT_TITLES[report];
   const [download, { isLoading: busy }] = useReportFileMutation();
@@ -47,7 +46,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
           icon="download-simple"
           aria-label={`Download CSV: ${title}`}
           disabled={failed || !data?.length}
-          // Not `disabled`, which would lose the focus.
+          // `disabled` would lose the focus.
           aria-disabled={busy || undefined}
           onClick={() => !busy && void save()}
         >
@@ -69,7 +68,7 @@ export function ReportSection<Row>({ report, filter, answer, children }: ReportS
   );
 }
 
-/** Drawn within the boundary, which sees only the failures of components below it. */
+/** A component of its own, because the boundary catches only errors of components below it. */
 function Rows<Row>({ rows, children }: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }) {
   return children(rows);
 }

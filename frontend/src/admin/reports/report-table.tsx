@@ -10,22 +10,20 @@ import './report-dashboard.css';
 interface ReportColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Words instead of a number. */
   readonly isText?: boolean;
 }
 
 interface ReportTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first names the row. */
+  /** The first is the row header. */
   readonly columns: readonly [ReportColumn<Row>, ...ReportColumn<Row>[]];
   readonly keyOf: (row: Row) => string;
 }
 
-/** A table of counts, which scrolls by itself where the screen is narrow. */
 export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling area
     <section className="report-table" aria-label={`Table: ${label}`} tabIndex={0}>
       <DataTable
         rows={rows}
@@ -41,12 +39,12 @@ export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTablePro
 }
 
 interface MeasureColumnsOptions<Row> {
-  /** What a row's leads have in common; null where no list has them. */
+  /** Filter that finds the row's leads; null if there is none. */
   readonly filterOf: (row: Row) => LeadFilterQuery | null;
   readonly isDrawn?: (row: Row) => boolean;
 }
 
-/** How many leads each row has, the drawn ones against the largest of them, and how far they came. */
+/** Columns with the number of leads, a bar for rows that pass `isDrawn`, and the steps they reached. */
 export function measureColumns<Row extends ReportMeasures>(
   rows: readonly Row[],
   { filterOf, isDrawn = () => true }: MeasureColumnsOptions<Row>,
@@ -74,12 +72,10 @@ export function measureColumns<Row extends ReportMeasures>(
   ];
 }
 
-/** What a measure counts of a row. */
 export function countedBy(row: LeadFilterQuery | null, measure: keyof typeof MEASURE_FILTERS): LeadFilterQuery | null {
   return row && { ...row, ...MEASURE_FILTERS[measure] };
 }
 
-/** How many leads were closed or rejected for each reason, the closed ones first. */
 export function ReasonTable({ rows }: { rows: readonly ReasonRow[] }) {
   const most = Math.max(...rows.map(({ leads }) => leads));
   return (

@@ -40,7 +40,7 @@ const ROWS = [
 ];
 
 describe('the team', () => {
-  it('says of each what they have to do, with a link to each list', async () => {
+  it('shows each person’s workload, with a link to each list', async () => {
     admin = renderAdmin('/team', { 'GET /api/reports/team': () => ({ data: ROWS }) });
     const line = within(await screen.findByRole('row', { name: /Ravi Kumar/ }));
     line.getByRole('rowheader', { name: 'Ravi Kumar (deactivated)' });
@@ -54,21 +54,21 @@ describe('the team', () => {
       ['1 Nov 2026', `/dashboard?assignment=${ID}&lead=l9`],
     ]);
     line.getByText('90%, +10');
-    const nobody = within(screen.getByRole('row', { name: /Nobody/ }));
+    const nobody = within(screen.getByRole('row', { name: /Unassigned/ }));
     expect(nobody.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard?status=new%2Ccontacted%2Cqualified&assignment=nobody',
     ]);
   });
 
-  it('can be asked for again where it failed', async () => {
+  it('can be retried if it fails', async () => {
     admin = renderAdmin('/team', { 'GET /api/reports/team': () => problem(500, 'Out of order.') });
     await screen.findByText('Error: Out of order.');
     screen.getByRole('button', { name: 'Retry' });
   });
 
-  it('is explained to whoever may not see it', async () => {
+  it('explains which permission is missing', async () => {
     const user = { ...ADMIN, permissions: { ...ADMIN.permissions, canViewReports: false } };
     admin = renderAdmin('/team', { 'GET /api/auth/me': () => ({ data: user }) });
-    await screen.findByText(/^You need the permission "View Reports" to see who has how much to do/);
+    await screen.findByText(/^You need the "View Reports" permission to view the team/);
   });
 });

@@ -12,11 +12,9 @@ import './team-table.css';
 const OPEN: LeadFilterQuery = { status: [...OPEN_STATUSES] };
 interface TeamTableProps {
   readonly rows: readonly TeamRow[];
-  /** The list of the leads that a filter finds. */
   readonly addressOf: (filter: LeadFilterQuery) => string | null;
 }
 
-/** Who has how much to do, and how it goes; a phone shows each person's numbers in a block. */
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
   const to = (row: TeamRow, filter: LeadFilterQuery) => addressOf({ ...holderFilter(row), ...filter });
   return (
@@ -32,7 +30,7 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
           isRowHeader: true,
           cell: ({ user, inPool, isActive }) => (
             <>
-              {user?.name ?? (inPool ? 'In the pool' : 'Nobody')}
+              {user?.name ?? (inPool ? 'In the pool' : 'Unassigned')}
               {!isActive && <span className="team-table__note"> (deactivated)</span>}
             </>
           ),
@@ -43,7 +41,9 @@ export function TeamTable({ rows, addressOf }: TeamTableProps) {
         number('Called yesterday', ({ user, calledYesterday }) =>
           user ? <CountLink count={calledYesterday} to={addressOf({ calledYesterday: user._id })} /> : <Nothing />,
         ),
-        number('Kept in 7 days', (row) => <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />),
+        number('Kept, last 7 days', (row) => (
+          <Kept row={row} to={to(row, { promise: 'kept', dateRange: 'last7days' })} />
+        )),
         number('Oldest waiting', (row) =>
           row.oldestWaiting ? (
             <Link className="count-link" to={`${to(row, {})}&lead=${row.oldestWaiting.lead}`}>
@@ -84,11 +84,11 @@ function Nothing() {
   );
 }
 
-/** How many points of a hundred more or fewer were kept than in the seven days before. */
+/** Change of the kept percentage since the previous seven days, in percentage points. */
 function Change({ row: { last7Days, sevenDaysBefore } }: { row: TeamRow }) {
   if (sevenDaysBefore.settled === 0) return null;
   const points = percent(last7Days) - percent(sevenDaysBefore);
-  if (points === 0) return ', as before';
+  if (points === 0) return ', no change';
   return `, ${points > 0 ? '+' : '\u2212'}${Math.abs(points)}`;
 }
 

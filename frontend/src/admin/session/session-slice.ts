@@ -10,17 +10,16 @@ export interface Session {
 }
 
 interface SessionState extends Session {
-  /** The sign-in form still shows its success; nobody is to be sent on before that is read. */
+  /** The sign-in form still shows its success message. Do not redirect yet. */
   readonly arriving: boolean;
-  /** Left by the Logout button, so that the next person does not land on this one's page. */
+  /** Ended by Logout: the next user must not land on this user's page. */
   readonly signedOut: boolean;
-  /** The server took the session back; the sign-in form says so. */
+  /** The server rejected the session. The sign-in form says so. */
   readonly expired: boolean;
 }
 
 const NOBODY: SessionState = { token: null, user: null, arriving: false, signedOut: false, expired: false };
 
-/** Who is signed in, in this tab. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: NOBODY,
@@ -30,7 +29,7 @@ export const sessionSlice = createSlice({
       ...payload,
       arriving: true,
     }),
-    /** What the browser keeps: at start, or after another tab signed in or out. */
+    /** Loads the stored session, at start or after another tab signed in or out. */
     sessionRestored: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
     userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
     sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({
@@ -49,5 +48,4 @@ export const sessionSlice = createSlice({
 export const { signedIn, sessionRestored, userRefreshed, sessionEnded } = sessionSlice.actions;
 export const { selectSession, selectToken, selectUser } = sessionSlice.selectors;
 
-/** The part of the store that knows who is signed in. */
 export type WithSession = Parameters<typeof selectToken>[0];

@@ -4,7 +4,7 @@ import { type Session, type SignedInUser, selectSession, sessionRestored, type W
 const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
-/** What an earlier visit or another tab left; nobody where storage is blocked or unreadable. */
+/** Session of an earlier visit or another tab; empty if storage is blocked or unreadable. */
 function storedSession(): Session {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -15,7 +15,7 @@ function storedSession(): Session {
   }
 }
 
-/** Stores the session across reloads and shares it with the other tabs. Returns the function that ends this. */
+/** Stores the session across reloads and shares it with the other tabs. Returns a function that stops it. */
 export function saveSession(store: Store<WithSession>): () => void {
   let current: Session = storedSession();
   let isStored = true;
@@ -26,7 +26,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (token === current.token && user === current.user) return;
     const sameSession = token === current.token;
     current = { token, user };
-    // Another tab ended it or began another one, whose storage event is still to come.
+    // Another tab has ended or replaced the session. Its storage event has not arrived yet.
     if (sameSession && storedSession().token !== token) return;
     isStored = write(current);
   });
@@ -40,7 +40,7 @@ export function saveSession(store: Store<WithSession>): () => void {
     if (key === null || key === TOKEN_KEY) restore();
   };
   window.addEventListener('storage', onStorage);
-  // A frozen tab, or one restored from the back-forward cache, got no storage events.
+  // A frozen tab, or one restored from the back-forward cache, missed storage events.
   window.addEventListener('pageshow', restore);
   document.addEventListener('visibilitychange', restore);
   return () => {
@@ -51,7 +51,7 @@ export function saveSession(store: Store<WithSession>): () => void {
   };
 }
 
-/** Whether the browser stored it. */
+/** Returns whether the browser stored it. */
 function write({ token, user }: Session): boolean {
   try {
     if (token === null) {

@@ -1,24 +1,22 @@
 import { useSelector } from 'react-redux';
 import { type Permission, type SignedInUser, selectUser } from './session-slice';
 
-/** The signed-in user, or null while nobody is signed in. */
 export function useUser(): SignedInUser | null {
   return useSelector(selectUser);
 }
 
-/** Whether the signed-in user has a permission. The server enforces it; the screen does not offer what it would refuse. */
+/** Whether the signed-in user has a permission. The server enforces it; screens hide what it would refuse. */
 export function usePermission(permission: Permission): boolean {
   return useUser()?.permissions?.[permission] ?? false;
 }
 
-/** Why the signed-in user may not do something; see `permissionReason`. */
 export function usePermissionReason(action: string, ...needed: readonly Permission[]): string | undefined {
   return permissionReason(useUser(), action, ...needed);
 }
 
 /**
- * Why a user may not do something, with the permissions they lack; undefined if they lack none. `action` begins the
- * sentence: "Deleting leads".
+ * Names the permissions that a user lacks for an action; undefined if none. `action` starts the sentence: "Deleting
+ * leads".
  */
 export function permissionReason(
   user: SignedInUser | null,

@@ -20,9 +20,8 @@ import './templates.css';
 type Values = Required<Omit<TemplateBody, 'leadType'>> & { readonly leadType: LeadType | '' };
 
 const NEW: Values = { channel: 'whatsapp', leadType: '', language: 'en', name: '', subject: '', body: '' };
-const HINT = `Stand for what the lead says: ${PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
+const HINT = `You can use: ${PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
 
-/** Writes a message template, and shows what a person would get. */
 export function TemplateForm({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
   const reach = useTemplateReach();
   const [first = 'all'] = reach;
@@ -46,15 +45,15 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
     };
     const answer = template ? await replace({ id: template._id, body }) : await create(body);
     if (answer.error) return;
-    showToast('success', 'Message saved');
+    showToast('success', 'Template saved');
     onClose();
   };
   return (
     <FormDialog
-      title={template ? 'Edit Message' : 'New Message'}
+      title={template ? 'Edit template' : 'New template'}
       wide
       className="template-form"
-      submitLabel="Save Message"
+      submitLabel="Save template"
       busyLabel="Saving..."
       isBusy={isLoading}
       error={error}
@@ -77,7 +76,7 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
         onChange={({ target }) => set({ channel: target.value as Values['channel'] })}
       />
       <SelectField
-        label="For"
+        label="Lead type"
         {...(reach.includes('all') && { none: 'All types' })}
         options={LEAD_TYPE_NAMES.filter((type) => reach.includes(type)).map((value) => ({
           value,
@@ -113,14 +112,13 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
       <Preview values={values} />
       {unknown.length > 0 && (
         <p className="template-form__unknown" role="status">
-          No placeholder: {unknown.map((name) => `{${name}}`).join(' ')}
+          Unknown placeholder: {unknown.map((name) => `{${name}}`).join(' ')}
         </p>
       )}
     </FormDialog>
   );
 }
 
-/** The message as a person of this type would get it. */
 function Preview({ values: { language, leadType, channel, subject, body } }: { values: Values }) {
   const staffName = useUser()?.name ?? '';
   const filled = {

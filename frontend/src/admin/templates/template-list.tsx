@@ -16,7 +16,6 @@ import { LoadError } from '../ui/errors/error-message';
 import { TemplateForm, useTemplateReach } from './template-form';
 import './templates.css';
 
-/** What the office writes to visitors again and again, by type, channel and language. */
 export function TemplateList() {
   const { data: templates, error, refetch } = useMessageTemplatesQuery();
   const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null);
@@ -27,19 +26,20 @@ export function TemplateList() {
     <section aria-labelledby="templates-title">
       <div className="template-list__head">
         <h2 className="admin-screen__title" id="templates-title" tabIndex={-1} ref={title}>
-          Messages
+          Templates
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
-          New Message
+          New template
         </Button>
       </div>
       <p className="template-list__words">
-        “Message” in a lead offers those of its type, then those for all types, filled in. Nothing is sent before you
-        send it.
+        Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
       </p>
       {error && !templates && <LoadError error={error} onRetry={refetch} />}
-      {!error && !templates && <Loading>Loading messages...</Loading>}
-      {templates?.length === 0 && <EmptyState role="status">No message yet.</EmptyState>}
+      {!error && !templates && <Loading>Loading templates...</Loading>}
+      {templates?.length === 0 && (
+        <EmptyState role="status">No templates yet. Create the first with “New template”.</EmptyState>
+      )}
       <ul className="template-list">
         {[...(templates ?? [])].sort(byType).map((template) => (
           <li className="template-list__item" key={template._id}>
@@ -100,17 +100,17 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
   const confirm = async () => {
     const { error } = await remove(template._id);
     if (error) return problemMessage(error);
-    showToast('success', 'Message deleted');
+    showToast('success', 'Template deleted');
     onClose();
   };
   return (
     <ConfirmDialog
-      title={`Delete message: ${template.name}`}
+      title={`Delete template: ${template.name}`}
       confirmLabel="Delete"
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Nobody is offered it any more. What was sent with it stays sent.
+      It will no longer be offered. Messages already sent are not affected.
     </ConfirmDialog>
   );
 }
@@ -119,12 +119,11 @@ function typeLabel({ leadType }: MessageTemplate): string {
   return leadType === null ? 'All types' : leadTypeDefinition(leadType).label;
 }
 
-/** Tells it apart from one of the same name for another channel. */
+/** Name for screen readers. Adds channel and type, because templates of different channels can share a name. */
 function spokenName(template: MessageTemplate): string {
   return `${template.name}, ${CHANNEL_LABELS[template.channel]}, ${typeLabel(template)}`;
 }
 
-/** Those for all types first, the others in the order of the types. */
 function byType(one: MessageTemplate, other: MessageTemplate): number {
   const place = ({ leadType }: MessageTemplate) => (leadType === null ? -1 : LEAD_TYPE_NAMES.indexOf(leadType));
   return place(one) - place(other);

@@ -28,27 +28,27 @@ const open = (answers: Responses = {}) => {
 };
 
 describe('the screen of message templates', () => {
-  it('writes a message with what a person would get beside it', async () => {
+  it('creates a template with a preview', async () => {
     let answer: AnswerTo<'POST /api/message-templates'> = problem(
       409,
       'There is another message template of this name.',
     );
     open({ 'POST /api/message-templates': () => answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'New template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Hello');
-    await userEvent.selectOptions(dialog.getByLabelText('For'), 'Soil Testing');
+    await userEvent.selectOptions(dialog.getByLabelText('Lead type'), 'Soil Testing');
     await userEvent.type(dialog.getByLabelText('Message'), 'Namaste {{name}, thank you for {{type}. {{nmae}');
     dialog.getByText('Namaste Sunita Devi, thank you for your request for a soil test. {nmae}', {
       selector: 'section p',
     });
-    dialog.getByText('No placeholder: {nmae}');
+    dialog.getByText('Unknown placeholder: {nmae}');
     expect(dialog.queryByLabelText('Subject')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
     await dialog.findByText(/There is another message template of this name/);
     answer = { data: GREETING };
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
-    await screen.findByText('Message saved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
     expect(admin.callsTo('POST /api/message-templates')[1]?.body).toEqual({
       channel: 'whatsapp',
       leadType: 'soil_testing',
@@ -58,23 +58,23 @@ describe('the screen of message templates', () => {
     });
   });
 
-  it('changes one, and deletes one after asking', async () => {
+  it('changes a template, and deletes one after confirmation', async () => {
     open({
       'PUT /api/message-templates/m1': () => ({ data: GREETING }),
       'DELETE /api/message-templates/m1': () => ({ message: 'Message template deleted successfully' }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit अभिवादन, Mail, Franchise' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit अभिवादन, Email, Franchise' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
     dialog.getByText('आपका संदर्भ 7ZK4M-0QXJD');
-    await userEvent.selectOptions(dialog.getByLabelText('For'), 'All types');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
-    await screen.findByText('Message saved');
+    await userEvent.selectOptions(dialog.getByLabelText('Lead type'), 'All types');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
     const { _id, updatedAt: _at, leadType: _type, ...rest } = GREETING;
     expect(admin.callsTo(`PUT /api/message-templates/${_id}`)[0]?.body).toEqual(rest);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete अभिवादन, Mail, Franchise' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete message: अभिवादन' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete अभिवादन, Email, Franchise' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete template: अभिवादन' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Message deleted');
+    await screen.findByText('Template deleted');
   });
 
   it('lets users write and change templates only for lead types they see', async () => {
@@ -82,15 +82,15 @@ describe('the screen of message templates', () => {
     open({ 'GET /api/auth/me': () => ({ data: writer }) });
     await screen.findByText('Only people who see these leads can change it.');
     expect(screen.queryByRole('button', { name: /^(Edit|Delete) अभिवादन/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'New Message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
-    const offered = within(dialog.getByLabelText('For')).getAllByRole('option');
+    await userEvent.click(screen.getByRole('button', { name: 'New template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+    const offered = within(dialog.getByLabelText('Lead type')).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Contact']);
   });
 
-  it('tells others which permission it takes', async () => {
+  it('shows others which permission is needed', async () => {
     const reader = { ...ADMIN, ...AGENT, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
     open({ 'GET /api/auth/me': () => ({ data: reader }) });
-    await screen.findByText(/You need the permission "Edit All" to write message templates/);
+    await screen.findByText(/You need the "Edit All" permission to manage message templates/);
   });
 });

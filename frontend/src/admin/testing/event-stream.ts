@@ -1,12 +1,12 @@
-/** For tests: the response of `GET /api/leads/events`, and what the server says in it. */
+/** For tests: a fake response of `GET /api/leads/events` with its events. */
 export interface EventStream {
   readonly response: object;
-  /** The events' ids are 1, 2 and so on. */
+  /** Sends an event. Event ids are 1, 2 and so on. */
   readonly says: (name: string, data?: object) => void;
   readonly end: () => void;
 }
 
-/** A stream that is open from the start; jsdom has no Response of its own. */
+/** Creates an open stream. jsdom has no `Response`, so this returns a plain object. */
 export function eventStream(status = 200): EventStream {
   const queue: (string | null)[] = [];
   let events = 0;

@@ -1,4 +1,4 @@
-/** For tests: the back office in a fresh store before a fake server. */
+/** For tests: renders the back office with a fresh store and a fake server. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { render, waitFor } from '@testing-library/react';
@@ -14,7 +14,6 @@ import { saveSession } from '../session/session-storage';
 type Schemas = components['schemas'];
 type ContactLead = Schemas['ListedLeadFields'] & Schemas['ContactLead'];
 type ContactDetail = Schemas['LeadDetailFields'] & ContactLead;
-/** What a test changes of LEAD. */
 export type LeadChange = Partial<ContactDetail>;
 
 export const ADMIN: SignedInUser = {
@@ -70,7 +69,6 @@ export const LEAD: ContactLead = {
   consent: null,
 };
 
-/** `GET /api/leads/l1`. */
 export function leadDetail(change: LeadChange = {}) {
   const { notes = [], history = [] } = change;
   return {
@@ -96,13 +94,13 @@ export interface Call {
   readonly body: unknown;
   readonly token: string | null;
   readonly ifMatch: string | null;
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key header. */
   readonly key: string | null;
-  /** Aborted once nobody waits for the answer. */
+  /** Aborted when the caller no longer waits for the response. */
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** An answer as far as the back office reads it; jsdom has no Response of its own. */
+/** The part of a response that the back office reads. jsdom has no `Response`. */
 class FakeResponse {
   readonly ok: boolean;
   readonly headers: Headers;
@@ -119,10 +117,13 @@ class FakeResponse {
   json = async () => this.content;
 }
 
-/** Every call of the API document, such as `GET /api/leads/{id}`. */
+/** Every operation of the OpenAPI document, such as `GET /api/leads/{id}`. */
 type Endpoint = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
 
-/** A call as a test names it, `GET /api/leads/l1`: an id is the first letter of its collection and a digit; `people` are users. */
+/**
+ * A request with the test's ids: `GET /api/leads/l1`. An id is the first letter of its collection and a digit; `people`
+ * are users.
+ */
 type Named<Path extends string, Collection extends string = ''> = Path extends `${infer Part}/${infer Rest}`
   ? `${NamedPart<Part, Collection>}/${Named<Rest, Part>}`
   : NamedPart<Path, Collection>;
@@ -135,7 +136,7 @@ type NamedPart<Part extends string, Collection extends string> = Part extends `{
   : Part;
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Reads are answered in full. Of the answer to a change a test may leave out what the office does not read. */
+/** Responses to reads must be complete. Responses to changes can omit fields that the back office does not read. */
 type Answer<M extends Method, P extends PathWith<M>> =
   unknown extends ResponseOf<M, P>
     ? object
@@ -149,10 +150,10 @@ type AnswerOf<E extends Endpoint> = {
 
 type Respond<A> = (call: Call) => A | FakeResponse | Promise<A | FakeResponse>;
 
-/** What the server answers, typed by the API document: a path or field that it renames does not compile. */
+/** The fake server's responses, typed by the OpenAPI document: a path or field that was renamed does not compile. */
 export type Responses = { readonly [E in Endpoint as Named<E>]?: Respond<AnswerOf<E>> };
 
-/** For an answer that a test gives later: `AnswerTo<'GET /api/leads/l1'>`. */
+/** Type of a response that a test provides later: `AnswerTo<'GET /api/leads/l1'>`. */
 export type AnswerTo<Name extends keyof Responses> = Awaited<ReturnType<NonNullable<Responses[Name]>>>;
 
 type DeepPartial<T> = T extends readonly (infer Item)[]
@@ -161,24 +162,21 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** A failure as the server words it. */
 export function problem(status: number, message: string, errors: readonly object[] = []): FakeResponse {
   return new FakeResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
-/** An answer that the API document forbids. */
+/** A response that the OpenAPI document forbids. */
 export function malformed(content: object): FakeResponse {
   return new FakeResponse(content);
 }
 
-/** A failure in which only the status says something. */
+/** An error response of a proxy, without a message. */
 export function proxyFailure(status: number): FakeResponse {
   return new FakeResponse({}, status);
 }
 
-/**
- * A file to download, of so many rows; named only where the server names it. What follows the first half waits for `rest`.
- */
+/** A CSV download with `rows` rows. Has a file name only if `name` is given. The second half waits for `rest`. */
 export function csvFile(
   name?: string,
   { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},
@@ -200,12 +198,11 @@ export function csvFile(
   return new FakeResponse({}, 200, headers, { getReader: () => ({ read }) });
 }
 
-/** `GET /api/leads` of one page. */
 export function leadPage(leads: readonly Schemas['ListedLead'][], currentPage = 1, totalPages = 1) {
   return pageOf(leads, currentPage, totalPages);
 }
 
-/** Any list of one page, of 20 rows where there are more. */
+/** Response of any list. With more than one page, the total is 20 rows per page. */
 export function pageOf<Row>(rows: readonly Row[], currentPage = 1, totalPages = 1) {
   const totalItems = totalPages === 1 ? rows.length : totalPages * 20;
   return { data: rows, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
@@ -236,7 +233,6 @@ export const STATS: Schemas['LeadStats'] = {
   accessibleLeadTypes: ['contact', 'franchise'],
 };
 
-/** What the server answers unless a test says otherwise. */
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
@@ -250,7 +246,7 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 
-/** Opens a page of the back admin, as somebody who is signed in where `token` is given. */
+/** Opens a page of the back office. With a token, ADMIN is signed in. */
 export function renderAdmin(page: string, responses: Responses = {}, token: string | null = 'valid') {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
@@ -275,7 +271,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     localStorage.setItem('adminToken', token);
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
   }
-  // An entry of its own, without the state that the test before left.
+  // A new history entry, without the state of the previous test.
   history.pushState(null, '', page);
   const store = createAdminStore();
   const endSession = saveSession(store);
@@ -293,7 +289,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
   return { ...view, calls, callsTo, leave };
 }
 
-/** The browser's own button; it takes a moment. */
+/** Presses the browser's Back and waits until it takes effect. */
 export async function goBack(): Promise<void> {
   let hasArrived = false;
   addEventListener('popstate', () => (hasArrived = true), { once: true });

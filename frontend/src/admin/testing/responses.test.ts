@@ -1,15 +1,15 @@
-/** Proved by the compiler: a `@ts-expect-error` is an error itself if the next line compiles. */
+/** Checked by the compiler: a `@ts-expect-error` is itself an error if the next line compiles. */
 import { expect, it } from '@jest/globals';
 import { LEAD, leadDetail, leadPage, type Responses, STATS } from './render-admin';
 
-it('answers that the API document does not know do not compile', () => {
+it('responses that contradict the OpenAPI document do not compile', () => {
   const { noNextStep: _, ...drifted } = STATS;
   const known: Responses = {
     'GET /api/leads': () => leadPage([LEAD]),
     'GET /api/leads/l2': () => leadDetail({ _id: 'l2' }),
     'PUT /api/leads/l2/notes/n1': () => ({ data: { content: 'Wants seeds' } }),
   };
-  // @ts-expect-error Reads are answered in full.
+  // @ts-expect-error Responses to reads must be complete.
   const incomplete: Responses = { 'GET /api/leads/stats': () => ({ data: drifted }) };
   // @ts-expect-error No such value.
   const wrong: Responses = { 'PUT /api/leads/l1': () => ({ data: { status: 'lost' } }) };

@@ -1,4 +1,4 @@
-/** For tests: the staff of the admin, as the pretend server lists it. */
+/** For tests: users of the back office and their list on the fake server. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { screen } from '@testing-library/react';
@@ -7,7 +7,6 @@ import { ADMIN, type Call } from './render-admin';
 
 export const FLAGS = ADMIN.permissions as NonNullable<SignedInUser['permissions']>;
 
-/** Access to these lead types and no other. */
 export function types(names: readonly string[]) {
   return Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, names.includes(type)])) as NonNullable<
     SignedInUser['leadTypeAccess']
@@ -23,7 +22,7 @@ export const AGENT: SignedInUser = {
   permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
   leadTypeAccess: types(['contact']),
 };
-/** Manages users without being an administrator; lacks a permission and most lead types. */
+/** Can manage users but is no administrator. Lacks one permission and most lead types. */
 export const MANAGER: SignedInUser = {
   ...ADMIN,
   _id: 'u3',
@@ -34,7 +33,7 @@ export const MANAGER: SignedInUser = {
   leadTypeAccess: types(['contact', 'newsletter']),
 };
 
-/** The fake server's list of users, which counts active administrators as the real one does. */
+/** The fake server's list of users. Counts active administrators like the real server. */
 export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], totalPages = 1) {
   return ({ query }: Call) => {
     const isCount = query.get('role') === 'admin' && query.get('limit') === '1';
@@ -46,7 +45,6 @@ export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], 
 
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** What is said of a control that cannot be used. */
 export function reasonOf(element: HTMLElement): string {
   expect(element.getAttribute('aria-disabled')).toBe('true');
   return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

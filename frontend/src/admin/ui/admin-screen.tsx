@@ -5,12 +5,10 @@ import './admin-screen.css';
 
 interface AdminScreenProps {
   readonly title: string;
-  /** What its bar holds beside the title. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen behind the sign-in: its bar and what is below it. */
 export function AdminScreen({ title, bar, children }: AdminScreenProps) {
   return (
     <>
@@ -26,16 +24,14 @@ export function AdminScreen({ title, bar, children }: AdminScreenProps) {
 
 interface AdminHeaderProps {
   readonly title: string;
-  /** What stands beside the title. */
   readonly children: ReactNode;
 }
 
-/** The bar at the top of every screen; its title is the page's too. */
 function AdminHeader({ title, children }: AdminHeaderProps) {
   return (
     <header className="admin-header">
       <title>{`${title} | Kisan Canteen`}</title>
-      <Link className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, to the leads">
+      <Link className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, leads">
         <img className="admin-header__picture" src="/icon.svg" alt="" width="32" height="32" />
       </Link>
       <h1 className="admin-header__title">{title}</h1>

@@ -5,17 +5,15 @@ import './badge.css';
 
 interface BadgeProps {
   readonly tone: 'quiet' | 'good' | 'info' | 'warning' | 'danger';
-  /** In a box of its colour: it wants something done. */
+  /** Draws a box around it, for states that need action. */
   readonly boxed?: boolean;
-  /** Within a line of text; without it the badge takes a line of its own. */
+  /** Renders inside a line of text instead of on its own line. */
   readonly inline?: boolean;
   readonly icon?: IconName;
-  /** What a mouse is shown on it. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A few words in colour that say how something stands: a state, a mark, a priority. */
 export function Badge({ tone, boxed = false, inline = false, icon, title, children }: BadgeProps) {
   const classes = ['badge', `badge--${tone}`, boxed && 'badge--boxed', inline && 'badge--inline'];
   return (

@@ -13,8 +13,8 @@ afterEach(() => {
 
 const isShown = () => showPopover.mock.calls.length > hidePopover.mock.calls.length;
 
-describe('a button that cannot be used', () => {
-  it('shows its reason while it has the pointer or the focus', async () => {
+describe('a disabled button', () => {
+  it('shows its reason while hovered or focused', async () => {
     render(<Button disabledReason="It is locked.">Delete</Button>);
     const button = screen.getByRole('button', { name: 'Delete', description: 'It is locked.' });
     expect(isShown()).toBe(false);
@@ -31,7 +31,7 @@ describe('a button that cannot be used', () => {
     ['with a reason', { disabledReason: 'It is locked.' }],
     ['busy', { isBusy: true }],
     ['described elsewhere', { 'aria-disabled': true }],
-  ] as const)('%s keeps the focus, does nothing and sends no form', (_, props) => {
+  ] as const)('%s keeps the focus, does nothing and submits no form', (_, props) => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(

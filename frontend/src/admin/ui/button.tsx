@@ -6,25 +6,22 @@ import { DisabledReason } from './disabled-reason';
 import './button.css';
 
 interface ButtonLook {
-  /** `primary` for the main action of a screen or dialog, `danger` for what cannot be undone. */
+  /** `primary` for the main action of a screen or dialog, `danger` for actions that cannot be undone. */
   readonly variant?: 'primary' | 'danger' | undefined;
   readonly small?: boolean;
-  /** Stands before the label. */
   readonly icon?: IconName;
-  /** Stands after it. */
   readonly endIcon?: IconName;
-  /** The class by which the block around it places it. */
   readonly className?: string | undefined;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Why the action is not possible. The button keeps its place and the focus, shows the reason and does nothing. */
+  /** Why the action is not possible. The button stays focusable, shows the reason and does nothing. */
   readonly disabledReason?: string | undefined;
-  /** Its action is running: it keeps the focus, which `disabled` would lose, and does nothing. */
+  /** Its action is running. It does nothing but keeps the focus, which `disabled` would lose. */
   readonly isBusy?: boolean;
 }
 
-/** The back office's button, `type="button"` by default. With `aria-disabled` it does nothing either. */
+/** The back office's button. `type` is "button" by default. With `aria-disabled` it does nothing. */
 export function Button({
   variant,
   small,
@@ -57,7 +54,6 @@ export function Button({
   );
 }
 
-/** A link to another screen that looks like a button. */
 export function ButtonLink({
   variant,
   small,

@@ -16,7 +16,7 @@ import {
 const ist = (text: string) => Date.parse(`${text}+05:30`);
 
 describe('days', () => {
-  it('are those of India', () => {
+  it('are in Indian time', () => {
     expect(dayInIndia(ist('2026-11-21T00:00'))).toBe('2026-11-21');
     expect(dayInIndia(ist('2026-11-21T00:00') - 1)).toBe('2026-11-20');
     expect(dayInIndia('2026-11-20T18:30:00Z')).toBe('2026-11-21');
@@ -30,7 +30,7 @@ describe('days', () => {
   });
 });
 
-it('writes moments in the time of India', () => {
+it('formats times in Indian time', () => {
   const moment = '2026-11-20T19:05:00Z';
   expect(formatTime(moment)).toBe('12:35 am');
   expect(formatWeekdayTime(moment, 'short')).toBe('Sat 12:35 am');
@@ -38,7 +38,7 @@ it('writes moments in the time of India', () => {
   expect(formatFullTime(moment)).toBe('Saturday, 21 November 2026 at 12:35 am');
 });
 
-it('fills and reads the field of a date and time', () => {
+it('converts to and from a date-time field', () => {
   expect(toIndianInput(ist('2026-11-23T09:00'))).toBe('2026-11-23T09:00');
   expect(fromIndianInput('2026-11-23T09:00')).toBe('2026-11-23T03:30:00.000Z');
   expect(fromIndianInput('')).toBeNull();

@@ -1,6 +1,6 @@
-/** Days and times as the office writes them, always those of India. A day is YYYY-MM-DD. */
+/** Formats days and times, always in Indian time. A day is YYYY-MM-DD. */
 
-/** An ISO time, or milliseconds. */
+/** An ISO time, or epoch milliseconds. */
 type Moment = string | number;
 
 const MOMENTS = 'Asia/Kolkata';
@@ -20,17 +20,16 @@ const WEEKDAYS = {
 };
 const FULL_TIME = formatOf({ dateStyle: 'full', timeStyle: 'short' }, MOMENTS);
 
-/** The calendar day of a moment. */
 export function dayInIndia(moment: Moment): string {
   return toIndianInput(moment).slice(0, 10);
 }
 
-/** The value of a `datetime-local` field for a moment: `2026-11-23T09:00`. */
+/** Returns the value of a `datetime-local` field: `2026-11-23T09:00`. */
 export function toIndianInput(moment: Moment): string {
   return new Date(msOf(moment) + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
 
-/** The moment (ISO) of such a field, or null if it is empty or invalid. */
+/** Parses the value of a `datetime-local` field into an ISO time; null if it is empty or invalid. */
 export function fromIndianInput(value: string): string | null {
   const ms = Date.parse(`${value}+05:30`);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
@@ -56,7 +55,6 @@ export function formatLongDay(day: string): string {
   return LONG_DAY.format(Date.parse(day));
 }
 
-/** The month of a day: "Nov 2026" */
 export function formatMonth(day: string): string {
   return MONTH.format(Date.parse(day));
 }
@@ -89,9 +87,9 @@ interface Away {
   readonly until: string | null;
 }
 
-/** "Away 20 Nov to 30 Nov", or that somebody is here. */
+/** "Away 20 Nov to 30 Nov", or "Available". */
 export function formatAway(away: Away | null): string {
-  if (!away) return 'Here';
+  if (!away) return 'Available';
   const from = formatShortDay(away.from);
   return away.until ? `Away ${from} to ${formatShortDay(away.until)}` : `Away from ${from}`;
 }

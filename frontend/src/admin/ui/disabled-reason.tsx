@@ -3,15 +3,14 @@ import { showBeside } from './show-beside';
 import './disabled-reason.css';
 
 interface DisabledReasonProps {
-  /** Why the control cannot be used; undefined if it can. */
   readonly reason: string | undefined;
   /** Receives the id of the reason, for `aria-describedby`. */
   readonly children: (reasonId: string | undefined) => ReactNode;
 }
 
 /**
- * Around a control that stays visible and focusable while it cannot be used. A screen reader reads the reason with the
- * control, and a tooltip shows it while the focus or the pointer is on the control.
+ * Wraps a control that stays visible and focusable while disabled. A screen reader reads the reason with the control. A
+ * tooltip shows it on focus or hover.
  */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   return reason === undefined ? children(undefined) : <Reasoned reason={reason}>{children}</Reasoned>;
@@ -30,7 +29,7 @@ function Reasoned({ reason, children }: DisabledReasonProps) {
     hideTooltip.current = null;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the control has the pointer or the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for hover and focus of the control
     <span
       className="disabled-reason"
       ref={area}

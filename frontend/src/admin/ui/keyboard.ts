@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-/** Whether `target` is a field that takes letters. Checkboxes and radio buttons do not. */
+/** Whether `target` accepts typed letters. Checkboxes and radio buttons do not. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-/** Answers an open question by keys. The key that opened it and its repeats do not count, nor does typing in a field. */
+/** Answers an open question with keys. Ignores repeats of the key that opened it, and typing in a field. */
 export function useQuestionKeys(keys: readonly { readonly key: string; readonly run: () => void }[]): void {
   const answerTo = useEffectEvent((name: string) => keys.find(({ key }) => key === name)?.run());
   const names = keys.map(({ key }) => key).join(' ');
@@ -17,24 +17,24 @@ export function useQuestionKeys(keys: readonly { readonly key: string; readonly 
     const entries = names.split(' ').map((name) => {
       const answer = (event: KeyboardEvent) => {
         if (isTyping(event.target)) return;
-        // It must not be typed into the element that gets the focus next.
+        // Stops the key from typing into the next focused field.
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) answerTo(name);
       };
       return [name, answer] as const;
     });
-    // In the capture phase: the keydown that opened the question may still be on its way up to the window.
+    // In the capture phase, because the keydown that opened the question might still be bubbling to the window.
     return tinykeys(window, Object.fromEntries(entries), { capture: true });
   }, [names]);
 }
 
-/** The focused element at the moment each key went down, by `code`. */
+/** Element that had the focus when each key was pressed, by `code`. */
 const pressedAt = new Map<string, Element | null>();
 
 /**
- * Ignores the repeats of a held key once the focus has moved to another dialog or into a field. A key that opened a
- * question does not answer it, and a key that moved the focus to a field is not typed there. Returns the clean-up.
+ * Ignores repeats of a held key after the focus has moved to another dialog or into a field. So a key that opens a
+ * question does not answer it, and a key that focuses a field does not type there. Returns a cleanup function.
  */
 export function ignoreRepeatedKeys(): () => void {
   const options = { capture: true } as const;
@@ -52,7 +52,7 @@ function onKeyDown(event: KeyboardEvent): void {
     pressedAt.set(event.code, activeElement);
     return;
   }
-  // Holding Tab moves through fields.
+  // Tab can be held to move through fields.
   if (event.key === 'Tab' || !pressedAt.has(event.code)) return;
   const pressed = pressedAt.get(event.code) ?? null;
   if (activeElement === pressed) return;

@@ -2,29 +2,25 @@ import { createContext, useContext } from 'react';
 import type { SignedInUser } from '../session/session-slice';
 import { useUser } from '../session/use-user';
 
-/** A screen of the office as navigation and palette name it. */
 export interface OfficeScreen {
   /** Below `/admin`. */
   readonly path: `/${string}`;
-  /** What its link says. */
   readonly label: string;
-  /** What stands over it. */
   readonly title: string;
-  /** Where the top bar has its link: in sight, behind `More`, as a button (shown to everybody), or in the person's menu. */
+  /** Place of its link: in the top bar, under `More`, as a button (shown to everyone), or in the account menu. */
   readonly place: 'bar' | 'more' | 'button' | 'person';
-  /** Who may use it, and what the others read instead. Without it, everybody may. */
+  /** Who can use it, and the message for others. Without it, everyone can. */
   readonly access?: {
     readonly isGiven: (user: SignedInUser) => boolean;
     readonly refusal: string;
   };
-  /** Whether it goes by the filters of the dashboard, which its link then takes along. */
+  /** Whether it uses the dashboard's filters. Its link then keeps them. */
   readonly keepsFilters?: boolean;
 }
 
-/** The table of `app/screens.tsx`, for what stands below it. */
+/** Provides the table of `app/screens.tsx` to components that cannot import it. */
 export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
 
-/** The screens that the signed-in user may use. */
 export function useOfficeScreens(): readonly OfficeScreen[] {
   const user = useUser();
   return useContext(OfficeScreens).filter((screen) => mayOpen(screen, user));

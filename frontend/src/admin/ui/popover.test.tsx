@@ -22,7 +22,7 @@ const focused = () => document.activeElement?.textContent;
 describe('a popover', () => {
   const POPOVER = <Popover button={{ children: 'More' }}>{() => <input aria-label="Name" />}</Popover>;
 
-  it('stays open while the focus is in it, and closes when the focus goes on', async () => {
+  it('stays open while the focus is inside, and closes when it leaves', async () => {
     show(POPOVER);
     await userEvent.click(button('More'));
     await userEvent.tab();
@@ -31,7 +31,7 @@ describe('a popover', () => {
     expect([focused(), isOpen()]).toEqual(['Beside', false]);
   });
 
-  it('closes by Escape with the focus back on its button, unless Escape was for something in it', async () => {
+  it('closes on Escape and focuses its button, unless its content handles Escape', async () => {
     show(
       <Popover button={{ children: 'More' }}>
         {() => (
@@ -49,14 +49,14 @@ describe('a popover', () => {
     expect([focused(), isOpen()]).toEqual(['More', false]);
   });
 
-  it('closes by Escape when nothing has the focus', async () => {
+  it('closes on Escape if nothing has the focus', async () => {
     show(POPOVER);
     fireEvent.click(button('More'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect([focused(), isOpen()]).toEqual(['More', false]);
   });
 
-  it('closes by a press beside it; a tap does nothing else', async () => {
+  it('closes on a press outside; a tap does nothing else', async () => {
     const onPress = jest.fn();
     render(
       <MemoryRouter>
@@ -89,7 +89,7 @@ describe('a menu', () => {
       </Menu>,
     );
 
-  it('is worked with arrow keys, Home, End and first letters', async () => {
+  it('supports arrow keys, Home, End and first letters', async () => {
     open();
     button('More').focus();
     for (const [key, item] of [
@@ -108,7 +108,7 @@ describe('a menu', () => {
     }
   });
 
-  it('closes by what is chosen, with the focus back on its button, and not by what cannot be chosen', async () => {
+  it('closes on a choice and focuses its button, but not on a disabled item', async () => {
     open();
     await userEvent.click(button('More'));
     await userEvent.click(button('Export'));

@@ -19,17 +19,16 @@ import { showBeside } from './show-beside';
 import './popover.css';
 
 interface PopoverProps {
-  /** The button that opens and closes the panel. */
   readonly button: ComponentProps<typeof Button>;
-  /** Sets `--popover-width` and `--popover-padding`, and the look of the buttons in it. */
+  /** Can set `--popover-width`, `--popover-padding` and the look of buttons inside. */
   readonly className?: string;
-  /** `close` moves the focus to the button; `focusButton` leaves the panel open. */
+  /** `close` closes the panel and focuses the button; `focusButton` only focuses it. */
   readonly children: (close: () => void, focusButton: () => void) => ReactNode;
 }
 
 /**
- * A button with a panel in the top layer, which no scrolling ancestor clips. It closes by the button, Escape, the browser's
- * Back, a press or focus outside, and on another screen.
+ * Button with a panel in the top layer, which no scrolling ancestor clips. The panel closes on the button, Escape,
+ * Back, a press or focus outside, and when another screen opens.
  */
 export function Popover({ button, className = '', children }: PopoverProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
-  // Not in an effect, which would also close a panel that was opened before the effect ran.
+  // An effect would also close a panel that was opened before the effect ran.
   if (openAt !== null && !isOpen) setOpenAt(null);
   const focusButton = () => opener.current?.focus();
   const close = () => {
@@ -47,7 +46,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
-    // A dialog around the popover would close too.
+    // Otherwise a dialog around the popover would close too.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -56,7 +55,7 @@ export function Popover({ button, className = '', children }: PopoverProps) {
     if (relatedTarget && isOutside(area, relatedTarget)) setOpenAt(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape for the button and what is in the panel
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles Escape for the button and the panel
     <div className={`popover ${className}`} ref={area} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         {...button}
@@ -76,7 +75,6 @@ export function Popover({ button, className = '', children }: PopoverProps) {
 
 interface PanelProps {
   readonly id: string;
-  /** Holds the button and the panel. */
   readonly area: RefObject<HTMLElement | null>;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onEscape: () => void;
@@ -97,7 +95,7 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
     onPressOutside();
     if (pointerType === 'touch') ignoreClick();
   });
-  // For a focus that is on nothing: Safari gives buttons none when they are pressed.
+  // If nothing has the focus: Safari does not focus buttons on click.
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return;
     event.preventDefault();
@@ -120,12 +118,12 @@ function Panel({ id, area, opener, onEscape, onPressOutside, children }: PanelPr
 
 const MODAL = 'dialog:not([data-beside])';
 
-/** Whether `target` is neither in the popover nor in a dialog that was opened over it. */
+/** Whether `target` is outside the popover and any dialog opened over it. */
 function isOutside({ current: area }: RefObject<HTMLElement | null>, target: Element): boolean {
   return area !== null && !area.contains(target) && target.closest(MODAL) === area.closest(MODAL);
 }
 
-/** A tap closes what it is beside and does nothing else. */
+/** Ignores the click of a tap that has just closed the popover. */
 function ignoreClick(): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -135,18 +133,17 @@ function ignoreClick(): void {
     listening.abort();
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  // It has become a scroll, or the next tap is here already.
+  // The tap became a scroll, or the next tap has started.
   for (const end of ['pointercancel', 'pointerdown']) {
     document.addEventListener(end, () => listening.abort(), { capture: true, signal });
   }
 }
 
 interface MenuProps extends Omit<PopoverProps, 'children'> {
-  /** Links and buttons. */
   readonly children: ReactNode;
 }
 
-/** A popover of links and buttons, which choosing one closes. Arrow keys, Home, End and first letters move between them. */
+/** Popover of links and buttons. Choosing one closes it. Arrow keys, Home, End and first letters move between them. */
 export function Menu({ button, className, children }: MenuProps) {
   const items = useRef<HTMLDivElement>(null);
   const enter = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -159,7 +156,7 @@ export function Menu({ button, className, children }: MenuProps) {
   return (
     <Popover button={{ ...button, onKeyDown: enter }} {...(className && { className })}>
       {(close) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys and presses of the items in it
+        // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys and clicks of the items inside
         <div
           className="popover__items"
           ref={items}
@@ -190,7 +187,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   };
   const wanted = order[key];
   if (!wanted) return;
-  // A letter is a command elsewhere in the office.
+  // Letters are shortcuts elsewhere.
   event.preventDefault();
   event.stopPropagation();
   focusFirst(wanted);
@@ -204,7 +201,7 @@ function startsWith({ textContent }: HTMLElement, letter: string): boolean {
   return textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
 }
 
-/** Focuses the first of them that can have the focus: some stand in a menu only on a small screen. */
+/** Focuses the first item that accepts the focus: some are hidden on large screens. */
 function focusFirst(items: readonly HTMLElement[]): void {
   items.some((item) => {
     item.focus();

@@ -2,7 +2,6 @@ import type { QueryOf } from '../../shared/api/api-types';
 
 export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
 
-/** What each report is called, above it and wherever it is told of. */
 export const REPORT_TITLES: Readonly<Record<ReportName, string>> = {
   daily: 'Leads per day and type',
   types: 'From new to converted',

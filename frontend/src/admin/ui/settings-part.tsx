@@ -3,12 +3,10 @@ import './settings-part.css';
 
 interface SettingsPartProps {
   readonly title: string;
-  /** What is to be known before one chooses. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Choices that belong together, as a card of the Settings screen. */
 export function SettingsPart({ title, note, children }: SettingsPartProps) {
   const id = useId();
   return (

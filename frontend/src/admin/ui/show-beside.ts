@@ -1,6 +1,6 @@
 /**
- * Shows an element that has the `popover` attribute in the top layer, beside `anchor`, until the returned function hides it.
- * It follows the anchor while the page scrolls.
+ * Shows an element with the `popover` attribute in the top layer, next to `anchor`. It follows the anchor on scroll.
+ * Returns a function that hides it.
  */
 export function showBeside(element: HTMLElement, anchor: HTMLElement): () => void {
   const listening = new AbortController();
@@ -10,7 +10,7 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
     listening.abort();
   };
   const place = () => (element.isConnected ? placeBeside(element, anchor) : stop());
-  // Its content may come later.
+  // Its content can load later.
   const sizes = new ResizeObserver(place);
   element.showPopover();
   place();
@@ -26,10 +26,10 @@ export function showBeside(element: HTMLElement, anchor: HTMLElement): () => voi
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** Puts an element below its anchor, or above it if there is more room, inside the window. */
+/** Positions an element below its anchor, or above if there is more room, within the window. */
 function placeBeside({ style, offsetWidth, scrollHeight }: HTMLElement, anchor: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
-  // Without the gutter of the scroll bar, which counts in `clientWidth`.
+  // `clientWidth` would include the gutter of the scroll bar.
   const { offsetWidth: windowWidth, clientHeight } = document.documentElement;
   const below = clientHeight - bottom - GAP_PX - EDGE_PX;
   const above = top - GAP_PX - EDGE_PX;

@@ -16,26 +16,26 @@ it.each([
   ['2026-11-14T06:30:00Z', '14 Nov 2026'],
   // Already the next day in India.
   ['2026-10-03T19:00:00Z', '4 Oct 2026'],
-])('calls %s “%s”', (at, words) => {
+])('formats %s as “%s”', (at, words) => {
   render(<TimeAgo at={at} />);
   screen.getByText(words);
 });
 
-it('grows older on a screen that is left open', () => {
+it('updates on a screen that stays open', () => {
   render(<TimeAgo at="2026-11-21T06:30:00Z" />);
   screen.getByText('just now');
   act(() => void jest.advanceTimersByTime(3 * 60_000));
   screen.getByText('3 min ago');
 });
 
-it('gives the full Indian time on hover, and in words where there is room', () => {
+it('shows the full Indian time on hover, and in text if there is room', () => {
   render(<TimeAgo at="2026-11-21T03:29:00Z" />);
   expect(screen.getByText('3 h ago').title).toMatch(/^Saturday,? 21 November 2026 at 8:59\sam$/);
   render(<FullTime at="2026-11-21T03:29:00Z" />);
   screen.getByText(/21 November 2026 at 8:59\sam \(3 h ago\)$/);
 });
 
-it('says of a time to come only when it is', () => {
+it('shows a future time without an age', () => {
   render(<FullTime at="2026-11-23T06:54:00Z" />);
   screen.getByText(/^Monday,? 23 November 2026 at 12:24\spm$/);
 });

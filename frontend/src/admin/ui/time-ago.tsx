@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { dayInIndia, formatDay, formatFullTime } from './dates';
 
 const RECENT_MS = 7 * 86_400_000;
-/** What has just come is "just now" also where the clock of the device goes this much behind. */
+/** A new item shows "just now" even if the device clock is this much behind. */
 const CLOCK_ERROR_MS = 5 * 60_000;
 const UNITS = [
   ['d', 86_400_000],
@@ -10,7 +10,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** "3 h ago", and the day itself for what is older than a week; the full Indian time on hover. */
+/** "3 h ago", or the date if older than a week. Shows the full Indian time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   return (
@@ -20,7 +20,7 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
-/** The full Indian time, and how long ago that is if it is past and recent: for where there is room, since a phone has no hover. */
+/** The full Indian time, with its age if recent. For places with enough room, because phones have no hover. */
 export function FullTime({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const age = ageOf(Date.parse(at), Date.now());
@@ -43,11 +43,11 @@ function ageOf(ms: number, nowMs: number): string | null {
 
 const MINUTE_MS = 60_000;
 
-/** One clock for all the ages on a screen, so that a page left open does not call an hour-old lead "just now". */
+/** One timer for all ages on a screen, so that they stay correct on a page that is left open. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back once a minute. Returns the function that ends it. */
+/** Calls back once a minute. Returns a function that stops it. */
 export function onEveryMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -61,7 +61,7 @@ export function onEveryMinute(listener: () => void): () => void {
   };
 }
 
-/** The minute it is, counted from 1970. */
+/** Current time in whole minutes since 1970. */
 export function minuteNow(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }

@@ -1,28 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width, list and lead stand side by side. The style sheets use it as 73.75rem. */
+/** From this width, list and lead are side by side. Also used in style sheets. */
 const WIDE = '(width >= 73.75rem)';
-/** Below this width a lead is called with a thumb. The style sheets use it too. */
+/** Below this width, the contact buttons of a lead are at the bottom. Also used in style sheets. */
 const PHONE = '(width < 48rem)';
-/** Below this height a row of contacts at the bottom would leave too little of the lead. The style sheets use it too. */
+/** Below this height, contact buttons at the bottom would leave too little room. Also used in style sheets. */
 const LOW = '(height < 33rem)';
 
-/** Whether there is room for three panes side by side. */
 export function useWide(): boolean {
   return useMedia(WIDE);
 }
 
-/** Whether the screen is a phone's. */
 export function useIsPhone(): boolean {
   return useMedia(PHONE);
 }
 
-/** Whether the screen is a phone on its side, or a laptop at 200 % zoom. */
+/** Whether the screen is low: a phone in landscape, or a laptop at 200 % zoom. */
 export function useIsLow(): boolean {
   return useMedia(LOW);
 }
 
-/** Whether touch is the main input of the screen. */
 export function isTouchScreen(): boolean {
   return matches('(pointer: coarse)');
 }
@@ -39,7 +36,7 @@ function useMedia(media: string): boolean {
   return useSyncExternalStore(subscribe, () => matches(media));
 }
 
-// jsdom has no widths.
+// jsdom has no `matchMedia`.
 function matches(media: string): boolean {
   return window.matchMedia?.(media).matches ?? false;
 }

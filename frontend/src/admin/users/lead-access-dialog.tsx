@@ -18,7 +18,6 @@ const PRESETS = [
   ['default', 'Default'],
 ] as const;
 
-/** Which lead types a user may see. */
 export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const me = useUser();
   const [save, { error, isLoading }] = useSetLeadAccessMutation();
@@ -47,7 +46,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   return (
     <FormDialog
       title={`Lead Type Access: ${user.name}`}
-      submitLabel="Save Access"
+      submitLabel="Save access"
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "

@@ -15,8 +15,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the open leads of somebody who leaves', () => {
-  it('go where three clicks say', async () => {
+describe('the open leads of a user who leaves', () => {
+  it('can be reassigned by the rules with three clicks', async () => {
     admin = renderAdmin('/users', {
       ...OPEN,
       'PUT /api/users/u2/toggle-status': () => ({
@@ -26,14 +26,14 @@ describe('the open leads of somebody who leaves', () => {
     });
     fireEvent.click(await button('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
-    await dialog.findByRole('group', { name: 'Who gets the 298 open leads of Vikas Yadav?' });
-    fireEvent.click(dialog.getByLabelText('Whoever the assignment rules name'));
+    await dialog.findByRole('group', { name: 'What happens to the 298 open leads of Vikas Yadav?' });
+    fireEvent.click(dialog.getByLabelText('Use assignment rules'));
     fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await screen.findByText('User deactivated successfully!');
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({ leads: { to: 'rules' } });
   });
 
-  it('become nobody’s where nothing is chosen, also with a deletion', async () => {
+  it('are unassigned by default, also after a deletion', async () => {
     admin = renderAdmin('/users', {
       ...OPEN,
       'DELETE /api/users/u2': () => ({ message: 'User deleted successfully!' }),
@@ -41,13 +41,13 @@ describe('the open leads of somebody who leaves', () => {
     fireEvent.click(await button('Delete Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Vikas Yadav' }));
     dialog.getByText('Are you sure you want to delete this user? This action cannot be undone.');
-    await dialog.findByRole('group', { name: 'Who gets the 298 open leads of Vikas Yadav?' });
+    await dialog.findByRole('group', { name: 'What happens to the 298 open leads of Vikas Yadav?' });
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('User deleted successfully!');
     expect(admin.callsTo('DELETE /api/users/u2')[0]?.body).toEqual({});
   });
 
-  it('are unassigned if the manager may not assign leads, and the dialog names the missing permission', async () => {
+  it('are unassigned if the manager cannot assign leads, and the dialog names the missing permission', async () => {
     const permissions = { ...FLAGS, canEditAllLeads: false, canDeleteLeads: false };
     const manager = { ...MANAGER, permissions };
     const agent = { ...AGENT, permissions };
@@ -59,21 +59,21 @@ describe('the open leads of somebody who leaves', () => {
     });
     fireEvent.click(await button('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
-    await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*permission “Edit All”/);
+    await dialog.findByText(/The 298 open leads of Vikas Yadav will be unassigned.*“Edit All” permission/);
     expect(dialog.queryByRole('radio')).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
     await screen.findByText('User deactivated successfully!');
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({});
   });
 
-  it('go to the colleague who is chosen', async () => {
+  it('can be assigned to a colleague', async () => {
     admin = renderAdmin('/users', {
       ...OPEN,
       'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
     });
     fireEvent.click(await button('Deactivate Vikas Yadav'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
-    fireEvent.click(await dialog.findByLabelText('One colleague'));
+    fireEvent.click(await dialog.findByLabelText('Assign to one colleague'));
     const colleague = await dialog.findByLabelText('Colleague');
     expect(dialog.getByRole('button', { name: 'Deactivate' }).getAttribute('aria-disabled')).toBe('true');
     await within(colleague).findByRole('option', { name: MANAGER.name });
@@ -88,7 +88,7 @@ describe('the open leads of somebody who leaves', () => {
   it.each([
     ['Deactivate', 'PUT /api/users/u2/toggle-status'],
     ['Delete', 'DELETE /api/users/u2'],
-  ])('keep the choice made for them if %s fails, and can be tried again', async (action, call) => {
+  ])('keep the choice if %s fails, and it can be retried', async (action, call) => {
     let answer: AnswerTo<'PUT /api/users/u2/toggle-status' | 'DELETE /api/users/u2'> = problem(
       503,
       'The database is away.',
@@ -96,17 +96,17 @@ describe('the open leads of somebody who leaves', () => {
     admin = renderAdmin('/users', { ...OPEN, [call]: () => answer });
     fireEvent.click(await button(`${action} Vikas Yadav`));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} Vikas Yadav` }));
-    fireEvent.click(await dialog.findByLabelText('The shared pool'));
+    fireEvent.click(await dialog.findByLabelText('Move to the shared pool'));
     fireEvent.click(dialog.getByRole('button', { name: action }));
     expect((await dialog.findByRole('alert')).textContent).toBe('Error: The database is away.');
-    expect((dialog.getByLabelText('The shared pool') as HTMLInputElement).checked).toBe(true);
+    expect((dialog.getByLabelText('Move to the shared pool') as HTMLInputElement).checked).toBe(true);
     answer = { message: 'Done!', data: { ...AGENT, isActive: false } };
     fireEvent.click(dialog.getByRole('button', { name: action }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(admin.callsTo(call).map(({ body }) => body)).toEqual([{ leads: { to: 'pool' } }, { leads: { to: 'pool' } }]);
   });
 
-  it('are asked about where an administrator becomes an agent, who has fewer lead types', async () => {
+  it('are asked about if an administrator becomes an agent with fewer lead types', async () => {
     const other = { ...ADMIN, _id: 'u4', name: 'Asha Rani' };
     admin = renderAdmin('/users', {
       'GET /api/users': staff([ADMIN, other]),
@@ -122,12 +122,12 @@ describe('the open leads of somebody who leaves', () => {
       'PUT /api/users/u4': () => ({ data: other }),
     });
     fireEvent.click(await button('Edit Asha Rani'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
-    expect(dialog.queryByRole('group', { name: /^Who gets/ })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+    expect(dialog.queryByRole('group', { name: /^What happens to/ })).toBeNull();
     fireEvent.change(dialog.getByLabelText('Role'), { target: { value: 'agent' } });
-    await dialog.findByRole('group', { name: 'Who gets the 5 open leads of Asha Rani?' });
-    fireEvent.click(dialog.getByLabelText('The shared pool'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Update User' }));
+    await dialog.findByRole('group', { name: 'What happens to the 5 open leads of Asha Rani?' });
+    fireEvent.click(dialog.getByLabelText('Move to the shared pool'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Update user' }));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u4')[0]?.body).toMatchObject({ role: 'agent', leads: { to: 'pool' } });
   });

@@ -18,14 +18,14 @@ import {
 import './user-dialogs.css';
 
 const CHOICES = [
-  ['nobody', 'Nobody: they wait in “Nobody has it”'],
-  ['rules', 'Whoever the assignment rules name'],
-  ['pool', 'The shared pool'],
-  ['user', 'One colleague'],
+  ['nobody', 'Leave unassigned'],
+  ['rules', 'Use assignment rules'],
+  ['pool', 'Move to the shared pool'],
+  ['user', 'Assign to one colleague'],
 ] as const;
 type Destination = (typeof CHOICES)[number][0];
 
-/** How many open leads somebody (null: who is new) has, where the signed-in user may know and there are any. */
+/** Returns the open leads of a user (null: a new user). Undefined without any, or without the View All permission. */
 export function useOpenLeads(userId: string | null) {
   const seesAll = usePermission('canViewAllLeads');
   const { data } = useOpenLeadsQuery(userId ?? '', {
@@ -35,25 +35,22 @@ export function useOpenLeads(userId: string | null) {
   return data && data.open > 0 ? data : undefined;
 }
 
-/** Whether a colleague is to get them, and it is not said which one. */
+/** Whether "one colleague" is chosen but no name yet. */
 export function isUndecided(choice: LeadsChoice | undefined): boolean {
   return choice?.to === 'user' && !choice.userId;
 }
 
-/** How many of them somebody who keeps only `types` may not have any more. */
 export function leadsOutside(types: ReadonlySet<LeadType>, open: OpenLeads | undefined): number {
   return (open?.byType ?? []).filter(({ _id }) => !types.has(_id)).reduce((sum, { count }) => sum + count, 0);
 }
 
 interface LeavingLeadsProps {
   readonly user: StaffUser;
-  /** How many leads it is about. */
   readonly open: number;
-  /** Nothing for nobody. */
+  /** Called with undefined to leave them unassigned. */
   readonly onChange: (choice: LeadsChoice | undefined) => void;
 }
 
-/** Who gets the open leads that somebody may not have any more. */
 export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
   const mayAssign = usePermission('canEditAllLeads');
   const [to, setTo] = useState<Destination>('nobody');
@@ -70,7 +67,7 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
     return (
       <p className="leaving-leads">
         {open === 1 ? 'The open lead' : `The ${formatNumber(open)} open leads`} of {user.name} will be unassigned. To
-        choose who gets {open === 1 ? 'it' : 'them'}, you need the permission “{PERMISSION_LABELS.canEditAllLeads}”.
+        reassign {open === 1 ? 'it' : 'them'}, you need the “{PERMISSION_LABELS.canEditAllLeads}” permission.
       </p>
     );
   }
@@ -79,7 +76,7 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
   return (
     <fieldset className="leaving-leads">
       <legend className="leaving-leads__question">
-        Who gets {open === 1 ? 'the open lead' : `the ${formatNumber(open)} open leads`} of {user.name}?
+        What happens to {open === 1 ? 'the open lead' : `the ${formatNumber(open)} open leads`} of {user.name}?
       </legend>
       {CHOICES.map(([value, label]) => (
         <label className="leaving-leads__choice" key={value}>
@@ -101,7 +98,6 @@ export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
   );
 }
 
-/** Asks what becomes of the open leads of somebody who is deactivated, and deactivates them. */
 export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [toggle] = useToggleUserMutation();
   const open = useOpenLeads(user._id);
@@ -124,12 +120,11 @@ export function DeactivateDialog({ user, onClose }: { user: StaffUser; onClose: 
       onCancel={onClose}
       details={open && <LeavingLeads user={user} open={open.open} onChange={setChoice} />}
     >
-      {user.name} cannot sign in any more until somebody activates the account again.
+      {user.name} will not be able to sign in until the account is activated again.
     </ConfirmDialog>
   );
 }
 
-/** Asks for confirmation and deletes. If that fails, it stays open with the reason and the choice. */
 export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [deleteUser] = useDeleteUserMutation();
   const showToast = useToast();

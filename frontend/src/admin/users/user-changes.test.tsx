@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('changing users', () => {
-  it('creates one with the rights of the role; a refusal keeps what was typed and leads to the field', async () => {
+  it('creates a user with the permissions of the role; a refusal keeps the input and focuses the field', async () => {
     const taken = 'Another user already has this email.';
     let answer: AnswerTo<'POST /api/users'> = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
     admin = renderAdmin('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
@@ -26,7 +26,7 @@ describe('changing users', () => {
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
     fireEvent.change(form.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
     fireEvent.change(form.getByLabelText('Role'), { target: { value: 'manager' } });
-    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create user' }));
     await screen.findByText(`Error: ${taken}`);
     const email = form.getByLabelText('Email') as HTMLInputElement;
     expect(email.value).toBe('asha@kisancanteen.local');
@@ -34,7 +34,7 @@ describe('changing users', () => {
     expect(document.activeElement).toBe(email);
 
     answer = { data: AGENT };
-    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create user' }));
     await screen.findByText('User created successfully!');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(admin.callsTo('POST /api/users')[1]?.body).toEqual({
@@ -54,20 +54,20 @@ describe('changing users', () => {
     });
   });
 
-  it('says in the form that a name of blanks is none', async () => {
+  it('shows in the form that a name must not be blank', async () => {
     const blank = 'Name must not be blank.';
     const refusal = problem(400, blank, [{ field: 'name', message: blank, code: 'invalid' }]);
     admin = renderAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => refusal });
     fireEvent.click(await button('Edit Vikas Yadav'));
     const name = screen.getByLabelText('Name');
     fireEvent.change(name, { target: { value: '   ' } });
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(await button('Update user'));
     await screen.findByText(`Error: ${blank}`);
     expect(document.activeElement).toBe(name);
     expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toMatchObject({ name: '   ' });
   });
 
-  it('never sends a password with a change, and asks before it drops what was entered', async () => {
+  it('never sends a password with a change, and asks before it discards input', async () => {
     admin = renderAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
     fireEvent.click(await button('Edit Vikas Yadav'));
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -82,8 +82,8 @@ describe('changing users', () => {
     );
     fireEvent.click(await button('Cancel'));
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
-    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
+    fireEvent.click(await button('Update user'));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toEqual({
       name: AGENT.name,
@@ -92,7 +92,7 @@ describe('changing users', () => {
     });
   });
 
-  it('gives lead access by preset and counts it', async () => {
+  it('sets lead access by preset and counts the types', async () => {
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
@@ -116,15 +116,15 @@ describe('changing users', () => {
     }
     fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
-    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(await button('Save Access'));
+    fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
+    fireEvent.click(await button('Save access'));
     await screen.findByText('Lead type access updated successfully!');
     expect(admin.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({
       leadTypeAccess: types(['sarthi', 'bdo_application', 'ddo_application']),
     });
   });
 
-  it('activates and deactivates in one move, and says what the server said', async () => {
+  it('activates and deactivates with one click, and shows the server’s message', async () => {
     let answer: AnswerTo<'PUT /api/users/u2/toggle-status'> = {
       message: 'User deactivated successfully!',
       data: { ...AGENT, isActive: false },
@@ -143,12 +143,12 @@ describe('changing users', () => {
     await screen.findByText('Error: You need the permission canManageUsers for this.');
   });
 
-  it('resets a password that can be read while it is typed, and asks before it drops one', async () => {
+  it('resets a password that can be shown while typing, and asks before it discards one', async () => {
     admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
     });
-    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    fireEvent.click(await button('Reset password Vikas Yadav'));
     const password = screen.getByLabelText('New password') as HTMLInputElement;
     expect(password.type).toBe('password');
     fireEvent.click(screen.getByLabelText('Show password'));
@@ -156,13 +156,13 @@ describe('changing users', () => {
     fireEvent.change(password, { target: { value: 'beej-fasal-26' } });
     fireEvent.click(await button('Cancel'));
     const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
-    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(await button('Reset Password'));
+    fireEvent.click(asks.getByRole('button', { name: 'Keep editing' }));
+    fireEvent.click(await button('Reset password'));
     await screen.findByText('Password reset successfully!');
     expect(admin.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
   });
 
-  it('asks for the own password where the server does, and keeps what was typed', async () => {
+  it('asks for the user’s own password if the server does, and keeps the input', async () => {
     const required = 'You signed in more than 15 minutes ago. Enter your own current password to go on.';
     let answer: AnswerTo<'PUT /api/users/u2'> = problem(403, required, [
       { field: 'currentPassword', message: required, code: 'required' },
@@ -173,14 +173,14 @@ describe('changing users', () => {
       'PUT /api/users/u2/reset-password': () => answer,
     });
     const enterOwn = async (form: HTMLElement) => {
-      const own = await within(form).findByLabelText<HTMLInputElement>('Your own current password');
+      const own = await within(form).findByLabelText<HTMLInputElement>('Your current password');
       await waitFor(() => expect(document.activeElement).toBe(own));
       fireEvent.change(own, { target: { value: 'my own one' } });
     };
-    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    fireEvent.click(await button('Reset password Vikas Yadav'));
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'beej-fasal-26' } });
-    expect(screen.queryByLabelText('Your own current password')).toBeNull();
-    const reset = screen.getByRole('form', { name: 'Reset Password' });
+    expect(screen.queryByLabelText('Your current password')).toBeNull();
+    const reset = screen.getByRole('form', { name: 'Reset password' });
     fireEvent.submit(reset);
     await enterOwn(reset);
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('beej-fasal-26');
@@ -198,7 +198,7 @@ describe('changing users', () => {
     answer = problem(403, required, [{ field: 'currentPassword', message: required, code: 'required' }]);
     fireEvent.click(await button('Edit Vikas Yadav'));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@kisancanteen.local' } });
-    const edit = screen.getByRole('form', { name: 'Edit User' });
+    const edit = screen.getByRole('form', { name: 'Edit user' });
     fireEvent.submit(edit);
     await enterOwn(edit);
     answer = { data: AGENT };
@@ -208,7 +208,7 @@ describe('changing users', () => {
     expect(body).toMatchObject({ email: 'new@kisancanteen.local', currentPassword: 'my own one' });
   });
 
-  it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
+  it('deletes only after confirmation, shows an error, and focuses the title after success', async () => {
     let users: readonly SignedInUser[] = [ADMIN, AGENT];
     let answer: AnswerTo<'DELETE /api/users/u2'> = problem(409, 'This is the last active administrator.');
     admin = renderAdmin('/users', {

@@ -23,13 +23,12 @@ import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from '
 import './user-dialogs.css';
 
 interface UserFormProps {
-  /** Null for a new one. */
+  /** Null for a new user. */
   readonly user: StaffUser | null;
   readonly isLastAdmin: boolean;
   readonly onClose: () => void;
 }
 
-/** Creates a user, or changes the one it is given. */
 export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [create, creation] = useCreateUserMutation();
   const [update, change] = useUpdateUserMutation();
@@ -42,20 +41,20 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
   const isOwnPasswordRequired = useOwnPasswordRequired(error);
-  const title = user ? 'Edit User' : 'Add New User';
+  const title = user ? 'Edit user' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
   const giveable = grantableLeadTypes(me);
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
   const open = useOpenLeads(user?._id ?? null);
   const [choice, setChoice] = useState<LeadsChoice>();
-  // Only who is an administrator no more loses lead types here.
+  // Only a former administrator loses lead types here.
   const lost = user?.role === 'admin' && role !== 'admin' ? leadsOutside(new Set(firstLeadTypes), open) : 0;
 
   const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
-      // As it is, so that the server says what is wrong with one of blanks.
+      // Not trimmed, so that the server reports a blank name.
       name: String(values.get('name')),
       email: text('email'),
       ...(!isOwnFixed && { role }),
@@ -92,7 +91,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     <FormDialog
       title={title}
       className="form-fields"
-      submitLabel={user ? 'Update User' : 'Create User'}
+      submitLabel={user ? 'Update user' : 'Create user'}
       isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "
@@ -130,8 +129,8 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       {role !== 'admin' && (
         <FormNote>
           {user === null || user.role === 'admin'
-            ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
-            : 'The lead types stay as they are; Lead Access changes them.'}
+            ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types. Use Lead Access to change them.`
+            : 'Use Lead Access to change lead types.'}
         </FormNote>
       )}
       {user && lost > 0 && <LeavingLeads user={user} open={lost} onChange={setChoice} />}
@@ -140,7 +139,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   );
 }
 
-/** The lead types that a new user of a role starts with, as on the server. */
+/** Lead types of a new user by role, as on the server. */
 const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
 
 function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {
@@ -154,7 +153,6 @@ interface RoleSelectProps {
   readonly onChange: (role: Role) => void;
 }
 
-/** The role of a user; what cannot be chosen stands there with the reason. */
 function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
   const me = useUser();
   const reasonId = useId();
@@ -185,13 +183,13 @@ interface PermissionChoicesProps {
   readonly onChange: (permission: Permission, isOn: boolean) => void;
 }
 
-/** The permissions of a user; what cannot be given or taken is still reached by the keyboard, with the reason. */
+/** Checkboxes for permissions. Locked ones stay focusable and show the reason. */
 function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
   const me = useUser();
   const id = useId();
   const reasonOf = (permission: Permission) =>
     role === 'admin' ? ADMIN_HAS_ALL : permissionLockReason(permission, me, user);
-  // There is only ever one reason at a time.
+  // All locked permissions have the same reason.
   const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
 
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the table of users', () => {
-  it('lists everybody with role and rights in words', async () => {
+  it('lists all users with role and permissions', async () => {
     admin = renderAdmin('/users', { 'GET /api/users': staff() });
     await screen.findByRole('heading', { name: 'All Users (3)' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -31,14 +31,14 @@ describe('the table of users', () => {
       'Edit',
       'Lead Access',
       'Deactivate',
-      'Reset Password',
+      'Reset password',
       'Delete',
     ]);
   });
 
-  it('keeps search and filters in the address, from which it also starts', async () => {
+  it('keeps search and filters in the URL, and starts from them', async () => {
     admin = renderAdmin('/users?q=vik&role=agent&status=inactive&page=2', { 'GET /api/users': staff([AGENT], 2) });
-    await screen.findByRole('heading', { name: 'Matching Users (1)' });
+    await screen.findByRole('heading', { name: 'Matching users (1)' });
     const asked = admin.callsTo('GET /api/users').find(({ query }) => query.get('limit') === '50');
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       search: 'vik',
@@ -60,13 +60,13 @@ describe('the table of users', () => {
     await screen.findByRole('heading', { name: /^All Users/ });
   });
 
-  it('says when nobody matches, and goes back from a page that is no more', async () => {
+  it('says if nobody matches, and goes back from a missing page', async () => {
     admin = renderAdmin('/users?q=nobody&page=7', { 'GET /api/users': staff([]) });
     await screen.findByText('No users found for the current filters.');
     await waitFor(() => expect(address()).toBe('/users?q=nobody'));
   });
 
-  it('says why it could not load, and tries again when asked', async () => {
+  it('shows why it could not load, and retries', async () => {
     let isBroken = true;
     const broken = problem(500, 'Something broke on our side.');
     admin = renderAdmin('/users', { 'GET /api/users': (call) => (isBroken ? broken : staff()(call)) });
@@ -77,11 +77,11 @@ describe('the table of users', () => {
     await screen.findByRole('heading', { name: 'All Users (3)' });
   });
 
-  it('tells who may not manage users why there is nothing to see', async () => {
+  it('explains the missing permission to users who cannot manage users', async () => {
     admin = renderAdmin('/users', {
       'GET /api/auth/me': () => ({ data: { ...AGENT, permissions: { ...FLAGS, canManageUsers: false } } }),
     });
-    await screen.findByText(/^You need the permission "Manage Users"/);
+    await screen.findByText(/^You need the "Manage Users" permission/);
     expect(screen.queryByRole('button', { name: 'Add New User' })).toBeNull();
     screen.getByRole('link', { name: 'Back to Dashboard' });
   });

@@ -26,7 +26,6 @@ import './user-list.css';
 
 const COLUMNS = ['User', 'Role', 'Status', 'Permissions', 'Actions'].map((header) => ({ header }));
 
-/** Every staff account and what can be done with it. */
 export function UserList() {
   const [view, changeView] = useUserView();
   const [open, setOpen] = useState<{ dialog: UserDialog; user: StaffUser } | null>(null);
@@ -34,7 +33,7 @@ export function UserList() {
   const { data, currentData, error, isFetching, refetch } = answer;
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
-  // Counted apart, since the others may be on another page; the count may come later than the rows.
+  // Counted with its own request: other administrators can be on another page. The count can arrive after the rows.
   const isLastAdmin = (user: StaffUser) =>
     isActiveAdmin(user) &&
     activeAdmins === 1 &&
@@ -47,7 +46,7 @@ export function UserList() {
     <section aria-labelledby="user-list-title">
       <UserFilters view={view} onChange={changeView} />
       <h2 className="admin-screen__title" id="user-list-title" tabIndex={-1} ref={title}>
-        {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
+        {hasUserFilters(view) ? 'Matching users' : 'All Users'}
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
       {isFailed ? (
@@ -93,7 +92,6 @@ function isActiveAdmin({ role, isActive }: StaffUser): boolean {
   return role === 'admin' && isActive;
 }
 
-/** Narrows the table of users. */
 function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserView }) {
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -129,7 +127,7 @@ function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserV
         disabled={!hasUserFilters(view)}
         onClick={() => {
           onChange(NO_USER_FILTERS);
-          // The button is about to be disabled.
+          // This button will be disabled and lose the focus.
           search.current?.focus();
         }}
       >

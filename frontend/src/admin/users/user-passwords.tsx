@@ -6,7 +6,6 @@ import { Checkbox, FormNote, TextField } from '../ui/fields/fields';
 import type { StaffUser } from './user-rules';
 import { useResetPasswordMutation } from './users-api';
 
-/** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const [isChanged, setChanged] = useState(false);
@@ -23,10 +22,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
 
   return (
     <FormDialog
-      title={`Reset Password: ${user.name}`}
-      formLabel="Reset Password"
+      title={`Reset password: ${user.name}`}
+      formLabel="Reset password"
       className="form-fields"
-      submitLabel="Reset Password"
+      submitLabel="Reset password"
       busyLabel="Resetting..."
       isBusy={isLoading}
       error={error}
@@ -37,7 +36,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       onClose={onClose}
     >
       <FormNote>
-        {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
+        {user.name} will be signed out everywhere and must sign in with the new password. Share it with no one else.
       </FormNote>
       <NewPasswordField
         id="new-password"
@@ -59,7 +58,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** A password for a colleague: its rules said beforehand, and readable, since it has to be told to somebody. */
+/** Password field with its rules as a hint. It can be shown, because it must be shared with a colleague. */
 export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -67,7 +66,7 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
       <TextField
         id={field.id}
         label={field.label}
-        hint="At least 8 characters; not a much used word, the email, the name or the company’s name, also not with digits or signs."
+        hint="At least 8 characters. Avoid common words, the person’s name, their email and the company’s name, even with numbers added."
         error={error}
         required
         data-first-focus={isFirst || undefined}
@@ -88,21 +87,21 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
 
 const FIELD = 'currentPassword';
 
-/** Whether the server asked for the own password of whoever is signed in; once it has, the field stays. */
+/** Whether the server has asked for the signed-in user's own password. Stays true afterwards. */
 export function useOwnPasswordRequired(error: unknown): boolean {
   const [isRequired, setAsked] = useState(false);
-  // While it renders, so that the field is there when the form leads to what is wrong.
+  // Set during render, so that the field exists when the form focuses the invalid field.
   if (!isRequired && fieldError(error, FIELD) !== undefined) setAsked(true);
   return isRequired;
 }
 
-/** The own password, where a sign-in is no longer recent enough for what is to be done. */
+/** Field for the signed-in user's own password, which the server requires if the sign-in is not recent. */
 export function OwnPasswordField({ error }: { error: unknown }) {
   return (
     <TextField
       id="own-password"
-      label="Your own current password"
-      hint="Asked for because you signed in more than 15 minutes ago. What you entered above stays."
+      label="Your current password"
+      hint="Needed because you signed in more than 15 minutes ago. Your entries above are kept."
       error={fieldError(error, FIELD)}
       required
       name={FIELD}
@@ -113,7 +112,6 @@ export function OwnPasswordField({ error }: { error: unknown }) {
   );
 }
 
-/** For the body of the call: nothing where the field is not there. */
 export function ownPasswordIn(values: FormData): { readonly currentPassword?: string } {
   const password = values.get(FIELD);
   return typeof password === 'string' ? { currentPassword: password } : {};

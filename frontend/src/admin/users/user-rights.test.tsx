@@ -15,7 +15,7 @@ afterEach(() => {
 
 const as = (user: SignedInUser) => ({ 'GET /api/auth/me': () => ({ data: user }) });
 
-describe('what the signed-in user may not do', () => {
+describe('actions without permission', () => {
   it.each([
     [ADMIN, [ADMIN, AGENT], 'Deactivate Sunita Devi', 'This is the last active administrator.'],
     [ADMIN, [ADMIN, AGENT], 'Delete Sunita Devi', 'This is the last active administrator.'],
@@ -31,15 +31,15 @@ describe('what the signed-in user may not do', () => {
       'Delete Sunita Devi',
       'You cannot deactivate or delete yourself.',
     ],
-    [ADMIN, [ADMIN, AGENT], 'Reset Password Sunita Devi', 'Your own password changes with the Password button'],
+    [ADMIN, [ADMIN, AGENT], 'Reset password Sunita Devi', 'Change your own password with “Password”'],
     [ADMIN, [ADMIN, AGENT], 'Lead Access Sunita Devi', 'An admin has every permission and sees every lead type.'],
     [MANAGER, [ADMIN, MANAGER], 'Edit Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Deactivate Sunita Devi', 'Only an administrator may change an administrator.'],
-    [MANAGER, [ADMIN, MANAGER], 'Reset Password Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Reset password Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
-  ])('explains it beforehand (%#)', async (me, users, action, reason) => {
+  ])('are explained in advance (%#)', async (me, users, action, reason) => {
     admin = renderAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
     await waitFor(async () => expect(reasonOf(await button(action))).toContain(reason));
     (await button(action)).focus();
@@ -49,7 +49,7 @@ describe('what the signed-in user may not do', () => {
     expect(admin.callsTo('PUT /api/users/u1/toggle-status')).toHaveLength(0);
   });
 
-  it('leaves a colleague’s row free of reasons', async () => {
+  it('show no reasons in a colleague’s row', async () => {
     admin = renderAdmin('/users', { ...as(MANAGER), 'GET /api/users': staff() });
     await button('Edit Sunita Devi');
     const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
@@ -57,7 +57,7 @@ describe('what the signed-in user may not do', () => {
     expect(row.queryByRole('list')).toBeNull();
   });
 
-  it('keeps the last administrator’s role, and says so', async () => {
+  it('include changing the last administrator’s role', async () => {
     admin = renderAdmin('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
     await waitFor(async () => reasonOf(await button('Delete Sunita Devi')));
     fireEvent.click(await button('Edit Sunita Devi'));
@@ -70,14 +70,14 @@ describe('what the signed-in user may not do', () => {
     );
   });
 
-  it('gives nothing that one lacks, by no role and no preset, and asks for nothing the server would refuse', async () => {
+  it('include giving permissions or lead types that the user lacks, also by role or preset', async () => {
     admin = renderAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
       'POST /api/users': () => ({ data: AGENT }),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
     });
-    // Until the server has said who is signed in, nothing is certain.
+    // Wait until the server has confirmed who is signed in.
     await waitFor(async () => reasonOf(await button('Edit Sunita Devi')));
     fireEvent.click(await button('Add New User'));
     const role = screen.getByLabelText('Role');
@@ -88,11 +88,11 @@ describe('what the signed-in user may not do', () => {
     fireEvent.click(missing);
     expect(missing.checked).toBe(false);
     fireEvent.change(role, { target: { value: 'manager' } });
-    screen.getByText(`Starts with 2 of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`);
+    screen.getByText(`Starts with 2 of ${LEAD_TYPE_NAMES.length} lead types. Use Lead Access to change them.`);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
-    fireEvent.click(await button('Create User'));
+    fireEvent.click(await button('Create user'));
     await screen.findByText('User created successfully!');
     expect(admin.callsTo('POST /api/users')[0]?.body).toMatchObject({
       role: 'manager',
@@ -117,7 +117,7 @@ describe('what the signed-in user may not do', () => {
     screen.getByText(`2 of ${LEAD_TYPE_NAMES.length} lead types accessible`);
   });
 
-  it('changes one’s own name, but not one’s own rights', async () => {
+  it('include changing one’s own permissions, but not one’s own name', async () => {
     admin = renderAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
@@ -127,7 +127,7 @@ describe('what the signed-in user may not do', () => {
     fireEvent.click(await button('Edit Priya Deshmukh'));
     expect(reasonOf(screen.getByLabelText('View All'))).toContain('You cannot change your own role');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Priya D.' } });
-    fireEvent.click(await button('Update User'));
+    fireEvent.click(await button('Update user'));
     await screen.findByText('User updated successfully!');
     expect(admin.callsTo('PUT /api/users/u3')[0]?.body).toEqual({ name: 'Priya D.', email: MANAGER.email });
   });

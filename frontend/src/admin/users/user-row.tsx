@@ -9,18 +9,17 @@ import { actionLockReason, CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser, type U
 import './user-list.css';
 import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
 
-/** What opens a dialog; `toggle` does only where somebody with open leads is deactivated. */
+/** Actions that open a dialog; `toggle` only for a user with open leads. */
 export type UserDialog = UserJob;
 
 interface UserRowProps {
   readonly user: StaffUser;
   readonly isLastAdmin: boolean;
   readonly onOpen: (dialog: UserDialog, user: StaffUser) => void;
-  /** The row goes while it has the focus: the user was deleted, or is no longer what the filters ask for. */
+  /** Called if the row goes away while focused: the user was deleted or no longer matches the filters. */
   readonly onFocusLost: () => void;
 }
 
-/** One member of staff in the table. */
 export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
   const me = useUser();
   const [toggle, { isLoading }] = useToggleUserMutation();
@@ -48,7 +47,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
     ['edit', 'Edit'],
     ['access', 'Lead Access'],
     ['toggle', isActive ? 'Deactivate' : 'Activate'],
-    ['password', 'Reset Password'],
+    ['password', 'Reset password'],
     ['delete', 'Delete'],
   ];
   const reasonOf = (job: UserJob) => actionLockReason(job, { me, user, isLastAdmin });

@@ -8,20 +8,16 @@ export type Role = StaffUser['role'];
 export const ROLE_LABELS: Readonly<Record<Role, string>> = { agent: 'Agent', manager: 'Manager', admin: 'Admin' };
 export const ROLES = Object.keys(ROLE_LABELS) as Role[];
 
-/** The flags the table shows as chips. */
 export const CHIP_PERMISSIONS = ['canViewAllLeads', 'canEditAllLeads', 'canDeleteLeads', 'canManageUsers'] as const;
 
-/** The flags a new user of a role starts with. */
 export function permissionsOfRole(role: Role): Permission[] {
   if (role === 'admin') return PERMISSIONS;
   if (role === 'agent') return [];
   return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
 }
 
-/*
- * What the server refuses to whoever manages users, said beforehand in its words: each function answers why something
- * is not possible, or null where it is. The server decides; these only spare people a try.
- */
+/* The server's rules for managing users, explained in advance. Each function returns why something is not possible,
+   or null if it is. The server enforces them. */
 
 const ADMIN_ONLY = 'Only an administrator may change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';
@@ -30,12 +26,12 @@ const LAST_ADMINISTRATOR = 'This is the last active administrator. Make somebody
 export const ADMIN_HAS_ALL = 'An admin has every permission and sees every lead type.';
 export const ONLY_WHAT_YOU_HAVE = 'You can only give what you have yourself.';
 const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
-const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
+const OWN_PASSWORD = 'Change your own password with “Password” in your menu at the top.';
 
-/** A row has no room for more. */
+/** A row has no room for more names. */
 const MAX_NAMED = 3;
 
-/** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
+/** `me` is signed in, `user` is the row. `isLastAdmin`: `user` is the only active administrator. */
 interface ActionContext {
   readonly me: SignedInUser | null;
   readonly user: StaffUser;
@@ -44,13 +40,13 @@ interface ActionContext {
 
 export type UserJob = 'edit' | 'access' | 'toggle' | 'password' | 'delete';
 
-/** Why a row's action is not possible. */
 export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: ActionContext): string | null {
   const isAdmin = me?.role === 'admin';
   const isMyself = user._id === me?._id;
   if (user.role === 'admin' && !isAdmin) return ADMIN_ONLY;
   const beyond = isAdmin ? [] : rightsBeyond(me, user);
-  if (beyond.length > 0) return `${user.name} has what you do not have: ${listed(beyond)}. Ask an administrator.`;
+  if (beyond.length > 0)
+    return `${user.name} has access that you do not have: ${listed(beyond)}. Ask an administrator.`;
   switch (job) {
     case 'edit':
       return null;
@@ -66,7 +62,7 @@ export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: Action
   }
 }
 
-/** Why a role cannot be given; `user` is null for a new one. */
+/** `user` is null for a new user. */
 export function roleLockReason(role: Role, me: SignedInUser | null, user: StaffUser | null, isLastAdmin: boolean) {
   if (role === user?.role) return null;
   if (isLastAdmin && user?.role === 'admin' && user.isActive) return LAST_ADMINISTRATOR;
@@ -75,30 +71,28 @@ export function roleLockReason(role: Role, me: SignedInUser | null, user: StaffU
   return role === 'admin' ? ADMIN_ROLE_ONLY : null;
 }
 
-/** Why a permission cannot be given or taken. */
 export function permissionLockReason(permission: Permission, me: SignedInUser | null, user: StaffUser | null) {
   if (me?.role === 'admin') return null;
   if (user !== null && user._id === me?._id) return OWN_RIGHTS_FIXED;
   return me?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
-/** The lead types that `me` may give: their own. */
+/** Returns the lead types that `me` can give: their own, or all for an administrator. */
 export function grantableLeadTypes(me: SignedInUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
   return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type]);
 }
 
-/** What `user` holds and `me` does not, as people read it. */
+/** Describes permissions and lead types that `user` has and `me` lacks. */
 function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
   const permissions = PERMISSIONS.filter((flag) => user.permissions?.[flag] && !me?.permissions?.[flag]);
   const types = LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type] && !me?.leadTypeAccess?.[type]);
   return [
-    ...permissions.map((flag) => `the permission ${PERMISSION_LABELS[flag]}`),
+    ...permissions.map((flag) => `the ${PERMISSION_LABELS[flag]} permission`),
     ...types.map((type) => `${leadTypeDefinition(type).label} leads`),
   ];
 }
 
-/** The first of them, and how many more there are. */
 function listed(rights: readonly string[]): string {
   const named = rights.slice(0, MAX_NAMED).join(', ');
   return rights.length > MAX_NAMED ? `${named} and ${rights.length - MAX_NAMED} more` : named;

@@ -12,7 +12,7 @@ import {
 const FIRST: UserView = { q: '', role: '', status: '', page: 1 };
 const parsed = (text: string) => parseUserView(new URLSearchParams(text));
 
-describe('the table of users in the address', () => {
+describe('the table of users in the URL', () => {
   it.each<[string, Partial<UserView>]>([
     ['', {}],
     ['q=Meena+Devi', { q: 'Meena Devi' }],
@@ -20,35 +20,35 @@ describe('the table of users in the address', () => {
     ['status=inactive', { status: 'inactive' }],
     ['page=3', { page: 3 }],
     ['q=a&role=admin&status=active&page=2', { q: 'a', role: 'admin', status: 'active', page: 2 }],
-  ])('%p reads and writes the same', (address, view) => {
+  ])('%p is parsed and written back unchanged', (address, view) => {
     expect(parsed(address)).toEqual({ ...FIRST, ...view });
     expect(userViewQueryString({ ...FIRST, ...view }).toString()).toBe(address);
   });
 
   it.each(['role=owner', 'status=gone', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'other=1'])(
-    'leaves out what it does not understand: %s',
+    'ignores unknown values: %s',
     (address) => {
       expect(parsed(address)).toEqual(FIRST);
     },
   );
 
-  it('writes an address that opens the same view', () => {
+  it('writes a URL that opens the same view', () => {
     const view = { q: 'Meena & Sons', role: 'manager', status: 'active', page: 2 } as const;
     expect(parseUserView(new URL(usersAddress(view), 'https://office.example').searchParams)).toEqual(view);
   });
 
-  it('takes at most what the server searches for', () => {
+  it('limits the search to the server’s maximum length', () => {
     expect(parsed(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
   });
 });
 
 describe('a change of the table', () => {
-  it('starts again from page 1, unless it is the page', () => {
+  it('returns to page 1, unless it changes the page', () => {
     expect(changedUserView({ ...FIRST, page: 4 }, { role: 'agent' })).toEqual({ ...FIRST, role: 'agent' });
     expect(changedUserView({ ...FIRST, q: 'a' }, { page: 4 })).toEqual({ ...FIRST, q: 'a', page: 4 });
   });
 
-  it('is what the server is asked for', () => {
+  it('becomes the request’s query', () => {
     expect(userListQuery(FIRST)).toEqual({ search: '', page: 1, limit: 50 });
     expect(userListQuery({ q: ' a ', role: 'admin', status: 'active', page: 2 })).toEqual({
       search: 'a',
@@ -66,7 +66,7 @@ describe('a change of the table', () => {
     [{ q: 'a' }, true],
     [{ role: 'agent' }, true],
     [{ status: 'active' }, true],
-  ])('with %p narrows it: %p', (view, expected) => {
+  ])('with %p has filters: %p', (view, expected) => {
     expect(hasUserFilters({ ...FIRST, ...view })).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { useAddressQuery } from '../ui/use-address-query';
 import { ROLES, type Role } from './user-rules';
 import type { UserListQuery } from './users-api';
 
-/** What the table of users shows: kept in the address, so that it can be sent, marked and gone back to. */
+/** What the table of users shows. Kept in the URL, so that it can be shared, bookmarked and reached with Back. */
 export interface UserView {
   readonly q: string;
   readonly role: Role | '';
@@ -15,7 +15,7 @@ export const NO_USER_FILTERS = { q: '', role: '', status: '' } as const satisfie
 
 const PAGE_SIZE = 50;
 
-/** Reads a view from the address; what is not understood is left out. */
+/** Parses a view from the URL. Ignores unknown values. */
 export function parseUserView(address: URLSearchParams): UserView {
   const status = address.get('status');
   const page = Number(address.get('page'));
@@ -27,7 +27,6 @@ export function parseUserView(address: URLSearchParams): UserView {
   };
 }
 
-/** The address of a view, without what is at its default. */
 export function userViewQueryString({ q, role, status, page }: UserView): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
@@ -37,12 +36,12 @@ export function userViewQueryString({ q, role, status, page }: UserView): URLSea
   return address;
 }
 
-/** The address of the users' screen with a view. What the view leaves out is at its default. */
+/** Returns the URL of the users screen. Parts missing in `view` have their defaults. */
 export function usersAddress(view: Partial<UserView>): string {
   return `/users?${userViewQueryString({ ...NO_USER_FILTERS, page: 1, ...view })}`;
 }
 
-/** The view with something changed: anything but the page itself starts again from page 1. */
+/** Returns the changed view. Any change except of the page returns to page 1. */
 export function changedUserView(view: UserView, change: Partial<UserView>): UserView {
   return { ...view, page: 1, ...change };
 }
@@ -51,7 +50,6 @@ export function hasUserFilters({ q, role, status }: UserView): boolean {
   return `${q}${role}${status}` !== '';
 }
 
-/** What the list is asked for. */
 export function userListQuery({ q, role, status, page }: UserView): UserListQuery {
   return {
     search: q.trim(),
@@ -62,16 +60,15 @@ export function userListQuery({ q, role, status, page }: UserView): UserListQuer
   };
 }
 
-/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+/** Each change adds a history entry, unless `replace` is set. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
 
-/** The view of the users screen in the address and the way to change it. */
 export function useUserView(): [UserView, ChangeUserView] {
   const [query, changeQuery] = useAddressQuery();
   const view = useMemo(() => parseUserView(query), [query]);
   const change = useCallback<ChangeUserView>(
     (part, history) => {
-      // Each letter of a search is not a page to go back to.
+      // Typing a search adds no history entries.
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
       changeQuery((latest) => userViewQueryString(changedUserView(parseUserView(latest), part)), { replace });
     },

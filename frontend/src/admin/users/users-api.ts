@@ -5,12 +5,12 @@ import { baseApi, endpoint } from '../api/base-api';
 
 export type UserListQuery = QueryOf<'get', '/api/users'>;
 
-/** Where the open leads of somebody go who may not have them any more. */
+/** What happens to open leads that a user can no longer keep. */
 export type LeadsChoice = NonNullable<BodyOf<'put', '/api/users/{id}/lead-access'>['leads']>;
 
 export type OpenLeads = ResponseOf<'get', '/api/users/{id}/open-leads'>['data'];
 
-/** Whoever changes a user may have changed rights, assignees and counts. A refusal says that the list is out of date. */
+/** Returns the tags to invalidate after a change of a user. A refusal means that the list is out of date. */
 function outdatedBy(error: unknown): 'User'[] {
   if (!error) return ['User'];
   const { status } = error as ApiProblem;
@@ -23,7 +23,6 @@ const usersApi = baseApi.injectEndpoints({
       ...endpoint((query: UserListQuery) => call('get', '/api/users', { query })),
       providesTags: ['User'],
     }),
-    /** How many could still let everybody else back in. */
     activeAdminCount: build.query({
       ...endpoint(
         () => call('get', '/api/users', { query: { role: 'admin', isActive: true, limit: 1 } }),
@@ -47,7 +46,6 @@ const usersApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_user, error) => outdatedBy(error),
     }),
-    /** What deactivating or deleting somebody concerns, or taking a type away. */
     openLeads: build.query({
       ...endpoint(
         (id: string) => call('get', '/api/users/{id}/open-leads', { params: { id } }),

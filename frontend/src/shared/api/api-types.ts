@@ -1,9 +1,10 @@
-/** What the API document says of each call, as types: a path, parameter or field that it renames no longer compiles. */
+/**
+ * Types of each operation of the OpenAPI document. If it renames a path, parameter or field, callers do not compile.
+ */
 import type { components, paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** The paths that take a method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -16,16 +17,15 @@ type ParametersIn<Place extends string, O> = O extends { parameters: infer All }
     : never
   : never;
 
-/** The values for the `{names}` in a path. */
+/** Values for the `{names}` in a path. */
 type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
 
-/** The query of a call. What is undefined is not sent. */
+/** Query parameters. Undefined values are not sent. */
 export type QueryOf<M extends Method, P extends PathWith<M>> = DeepReadonly<ParametersIn<'query', Operation<M, P>>>;
 
-/** The headers a call takes besides those of every call. */
 type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
 
-/** The JSON body of a call; `never` where it takes none. */
+/** JSON request body; `never` if there is none. */
 export type BodyOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
     ? DeepReadonly<Body>
@@ -39,7 +39,10 @@ type OptionalBody<Sent> = [Sent] extends [never]
     ? DeepReadonly<Body>
     : never;
 
-/** The JSON body of a successful first call, without replays and continued copies. `unknown` if the response is not JSON, such as a file. */
+/**
+ * JSON body of a successful first response, without replays and continued copies. `unknown` if the response is not
+ * JSON, such as a file.
+ */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
 
@@ -55,7 +58,7 @@ export type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 type Nothing = Record<never, never>;
 
-/** A part of a call: left out where it takes none, optional where nothing in it is required. */
+/** A part of a request: omitted if there is none, optional if nothing in it is required. */
 type Part<Name extends string, T> = [T] extends [never]
   ? Nothing
   : Nothing extends T
@@ -67,6 +70,6 @@ type CallParts<M extends Method, P extends PathWith<M>> = Part<'params', PathPar
   Part<'body', BodyOf<M, P>> &
   Part<'headers', HeadersOf<M, P>>;
 
-/** What follows the method and the path of a call; nothing where it takes or needs nothing. `More` comes beside its parts. */
+/** Arguments after method and path: optional if the operation requires none. `More` adds further options. */
 export type CallArguments<M extends Method, P extends PathWith<M>, More = Nothing> =
   Nothing extends CallParts<M, P> ? [parts?: CallParts<M, P> & More] : [parts: CallParts<M, P> & More];

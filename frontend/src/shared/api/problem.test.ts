@@ -6,14 +6,14 @@ const response = (body: unknown, status = 400) =>
   ({ status, json: async () => (body instanceof Error ? Promise.reject(body) : body) }) as unknown as Response;
 
 describe('the problem of a response', () => {
-  it('is what the server says', async () => {
+  it('is the body of the response', async () => {
     expect(await problemOf(response(PROBLEM))).toEqual({ ...PROBLEM, status: 400 });
   });
 
   it.each([
-    ['a page of a proxy', new SyntaxError('Unexpected token <')],
-    ['another JSON', {}],
-  ])('is its status where it is %s', async (_, body) => {
+    ['an HTML page of a proxy', new SyntaxError('Unexpected token <')],
+    ['other JSON', {}],
+  ])('is the status if the body is %s', async (_, body) => {
     expect(await problemOf(response(body, 502))).toEqual({
       status: 502,
       code: '',

@@ -2,7 +2,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Why the server refused a call. `status` is 0 where no response came. */
+/** An error of a request. `status` is 0 if there was no response. */
 export interface ApiProblem {
   readonly status: number;
   readonly code: string;
@@ -10,12 +10,11 @@ export interface ApiProblem {
   readonly errors: readonly Schemas['ProblemField'][];
 }
 
-/** The message of a refusal that says nothing but its status. */
 export function statusSentence(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
-/** The problem a response describes, even where a proxy answered in the server's place. */
+/** Reads the problem of an error response. Also works for a proxy's response that is not JSON. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   return {

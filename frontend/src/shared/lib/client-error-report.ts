@@ -8,7 +8,7 @@ const MAX_PLACES = 8;
 
 const sent = new Set<string>();
 
-/** Sends the error to the server's log, unless it was sent before, too many were, or it is of nobody here. */
+/** Sends an error to the server's log, unless it is a duplicate, over the limit or from a foreign script. */
 export function sendReport(error: unknown, component: string, route: string): void {
   const report = describeError(error, component, route);
   const key = `${report.message} ${report.stack?.[0] ?? component}`;
@@ -18,13 +18,13 @@ export function sendReport(error: unknown, component: string, route: string): vo
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(report),
-    // Sent even where the page is left at once.
+    // Sent even if the user leaves the page.
     keepalive: true,
     credentials: 'omit',
   }).catch(() => {});
 }
 
-/** What is reported of an error. */
+/** Builds the report of an error, without personal data. */
 export function describeError(error: unknown, component: string, route: string): Report {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' };
   return {
@@ -37,14 +37,14 @@ export function describeError(error: unknown, component: string, route: string):
   };
 }
 
-/** Uncaught errors without a place in our files come from extensions and other scripts that browsers put into pages. */
+/** Whether an uncaught error has no stack entry in our files. Such errors are thrown by browser extensions. */
 function isForeign({ stack }: Report, component: string): boolean {
   return stack?.length === 0 && (component === 'window' || component === 'promise');
 }
 
 /**
- * The message without what may be about a person: quoted text (JSON errors quote what they read), addresses of pages and
- * people, and rows of digits.
+ * Removes possible personal data from a message: quoted text (JSON errors quote their input), URLs, emails and long
+ * digit sequences.
  */
 function scrub(message: string): string {
   return message
@@ -56,7 +56,7 @@ function scrub(message: string): string {
     .replace(/\p{Nd}[\p{Nd}\s().-]{3,}\p{Nd}/gu, '<number>');
 }
 
-/** `assets/<file>.js:<line>:<column>` for every line of a stack that is in our own files, however a browser writes it. */
+/** Returns `assets/<file>.js:<line>:<column>` for each stack entry in our files, in any browser's format. */
 function ownPlaces(stack: string): string[] {
   const places = stack.split('\n').map((line) => {
     const [, origin, path, place] = /(https?:\/\/[^/\s]+)\/([^?\s]+?)(?:\?[^:\s]*)?(:\d+:\d+)\)?$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { keepTextNodes } from './keep-text-nodes';
 
-/** Puts a translation in the place of every text, as a browser does. */
+/** Replaces every text with a translation, as a browser does. */
 function translate(within: Element): void {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,7 +16,7 @@ function translate(within: Element): void {
   }
 }
 
-/** Waits for the observers, which run after the script that changes the page. */
+/** Waits for the mutation observers. */
 const told = () => act(async () => {});
 
 function Basket({ count, isOpen = true }: { count: number; isOpen?: boolean }) {
@@ -42,11 +42,11 @@ describe('a translated text', () => {
     await told();
   });
 
-  it('stays translated where React does not change it', () => {
+  it('stays translated if React does not change it', () => {
     expect(page.textContent).toBe('«Basket: »«1»« »«field»« of yours»');
   });
 
-  it('shows what React writes there, and the translation of that', async () => {
+  it('shows the text that React writes, and its translation', async () => {
     rerender(<Basket count={2} />);
     await told();
     expect(page.textContent).toBe('«Basket: »2« »fields« of yours»');
@@ -58,7 +58,7 @@ describe('a translated text', () => {
     expect(page.textContent).toBe('«Many»«Basket: »«5»« »«fields»« of yours»');
   });
 
-  it('disappears and appears where React removes and inserts it', async () => {
+  it('disappears and appears when React removes and inserts it', async () => {
     rerender(<Basket count={1} isOpen={false} />);
     await told();
     expect(page.textContent).toBe('«1»« »«field»« of yours»');
@@ -67,7 +67,7 @@ describe('a translated text', () => {
     expect(page.textContent).toBe('ManyBasket: 3« »fields« of yours»');
   });
 
-  it('is the original again after the translation is undone, and can be translated again', async () => {
+  it('is restored when the translation is undone, and can be translated again', async () => {
     for (const font of page.querySelectorAll('p > font, span > font')) font.remove();
     await told();
     expect(page.textContent).toBe('Basket: 1 field of yours');

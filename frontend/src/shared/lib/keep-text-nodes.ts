@@ -1,4 +1,4 @@
-/** One of our text nodes, its original text, and what a translator put in its place. */
+/** A text node, its original text, and the element that a translator put in its place. */
 interface Translated {
   readonly text: Text;
   readonly original: string;
@@ -6,15 +6,16 @@ interface Translated {
 }
 
 /**
- * Keeps every text node in the page when the browser translates it. A translator puts a `<font>` in the place of a text node.
- * React knows only its own node: it throws when it removes that node or inserts something before it, and what it writes
- * there is invisible (React issue 11538). Here the node stays, empty, right before its translation. Once React changes or removes the
- * node, its translation goes, and the translator finds the new text.
- * @param earlier changes from before hydration. The original texts are restored until `callBack` puts the translations back
+ * Keeps every text node in the page when the browser translates it. A translator replaces a text node with a `<font>`.
+ * React knows only its own node: it throws when it removes that node or inserts something before it, and its updates
+ * are invisible (React issue 11538). Here the node stays, empty, right before its translation. When React changes or
+ * removes the node, the translation is removed, and the translator finds the new text.
+ * @param earlier changes from before hydration. The original texts are restored until `callBack` puts the translations
+ * back
  * @returns whether the page is translated, and the function that puts the translations back
  */
 export function keepTextNodes(earlier?: readonly MutationRecord[]) {
-  /** By the text node and by what is shown. */
+  /** Keyed by both the text node and the translation. */
   const translated = new WeakMap<Node, Translated>();
   let away: Translated[] | undefined = earlier && [];
 
@@ -46,7 +47,7 @@ export function keepTextNodes(earlier?: readonly MutationRecord[]) {
     if (!isOurs && shown.parentNode) return show(pair);
     part(pair);
     if (isOurs) return;
-    // The translator has put the original or another translation in its place.
+    // The translator has restored the original or inserted another translation.
     if (other && other !== text) join(text, original, other as ChildNode);
     else text.data = original;
   };
@@ -61,7 +62,7 @@ export function keepTextNodes(earlier?: readonly MutationRecord[]) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
       if (shown && isText) {
         if (pair) part(pair);
-        // A translator may have moved it into its own element.
+        // A translator might have moved the node into its own element.
         node.replaceWith(node.cloneNode());
         join(node, node.data, shown);
       } else if (pair && !away) settle(pair, shown ?? addedNodes[0]);
@@ -69,7 +70,7 @@ export function keepTextNodes(earlier?: readonly MutationRecord[]) {
   };
   const work = (records: readonly MutationRecord[]) => {
     records.forEach(onChange);
-    // Drops the records of its own changes.
+    // Discards the records of our own changes.
     observer.takeRecords();
   };
   const observer = new MutationObserver(work);

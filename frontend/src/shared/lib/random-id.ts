@@ -1,4 +1,4 @@
-/** A random UUID, also on plain http where browsers keep `crypto.randomUUID` to themselves. */
+/** Returns a random UUID. Also works on plain http, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

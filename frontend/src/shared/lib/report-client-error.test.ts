@@ -5,25 +5,25 @@ const messageOf = (message: string) => describeError(new Error(message), 'Form',
 
 describe('describeError', () => {
   it.each([
-    ['what JSON errors quote', `Unexpected token 'S', "Sunita Devi" is not valid JSON`, /Sunita/],
-    ['a quotation that is cut', `${'x'.repeat(280)} "Sunita Devi of Gaya"`, /Sunita/],
+    ['text quoted by JSON errors', `Unexpected token 'S', "Sunita Devi" is not valid JSON`, /Sunita/],
+    ['a truncated quotation', `${'x'.repeat(280)} "Sunita Devi of Gaya"`, /Sunita/],
     ['a value in single quotes', "cannot read 'Sunita Devi'", /Sunita/],
-    ['a mail address', 'no mail to sunita.devi@example.in', /sunita|example/],
+    ['an email address', 'no email to sunita.devi@example.in', /sunita|example/],
     ['a phone number', 'no call to +91 98765-43210', /\d{3}/],
     ['a phone number in Devanagari', 'no call to ०९८७६५ ४३२१०', /[०-९]/],
-    ['an address and its query', 'Failed to fetch http://localhost/admin/dashboard?search=sunita', /admin|sunita/],
+    ['a URL and its query', 'Failed to fetch http://localhost/admin/dashboard?search=sunita', /admin|sunita/],
     ['the query of a bare path', 'GET /admin/dashboard?search=sunita', /sunita/],
   ])('leaves out %s', (_, message, personal) => {
     expect(messageOf(message)).not.toMatch(personal);
   });
 
-  it('keeps what names the fault', () => {
+  it('keeps the cause of the error', () => {
     expect(messageOf("Cannot read properties of undefined (reading 'title')")).toBe(
       "Error: Cannot read properties of undefined (reading 'title')",
     );
   });
 
-  it('says where in our files, however the browser writes it, and nothing of other people’s files', () => {
+  it('lists places in our files, in any browser’s format, and none in foreign files', () => {
     const error = new Error('x');
     error.stack = [
       'Error: x',
@@ -40,7 +40,7 @@ describe('describeError', () => {
     ]);
   });
 
-  it('names the route without its query, the build and the language', () => {
+  it('includes the route without its query, the build and the language', () => {
     document.documentElement.lang = 'hi';
     document.head.innerHTML = '<script type="module" src="/assets/entry-client-C7p0Zr4d.js"></script>';
     expect(describeError(new Error('x'), 'Form', '/contact-us?phone=9876543210#a')).toMatchObject({
@@ -64,7 +64,7 @@ describe('reporting', () => {
   });
 
   const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).message as string);
-  /** What sends is loaded with the first error; whoever asks for it later gets it later. */
+  /** Waits for the sending code, which is loaded with the first error. */
   const settled = async () => {
     await import('./client-error-report');
     await new Promise((resolve) => setTimeout(resolve));
@@ -74,7 +74,7 @@ describe('reporting', () => {
     window.dispatchEvent(new ErrorEvent('error', { error }));
   };
 
-  it('sends an error once, and at most three a page', async () => {
+  it('sends an error once, and at most three per page', async () => {
     for (const message of ['a', 'a', 'b', 'c', 'd']) {
       reporting.reportClientError(new Error(message), { component: 'Form' });
       await settled();
@@ -82,7 +82,7 @@ describe('reporting', () => {
     expect(sent()).toEqual(['Error: a', 'Error: b', 'Error: c']);
   });
 
-  it('sends nothing of what other people’s scripts throw into the page', async () => {
+  it('sends no errors of foreign scripts', async () => {
     reporting.reportUncaughtErrors(() => '/');
     uncaught(new Error('ours'), `${location.origin}/assets/site.js:1:2`);
     uncaught(new Error('theirs'), 'chrome-extension://abc/content.js:1:2');
@@ -91,7 +91,7 @@ describe('reporting', () => {
     expect(sent()).toEqual(['Error: ours']);
   });
 
-  it('stays silent where it cannot send', async () => {
+  it('stays silent if it cannot send', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     reporting.reportClientError(new Error('a'), { component: 'Form' });
     await settled();

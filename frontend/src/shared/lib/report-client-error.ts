@@ -1,14 +1,14 @@
 /**
- * Reports errors of this page to the server's log (`POST /api/client-errors`), without anything its visitor typed. Only
- * the switches are here; what describes and sends an error is loaded with the first one.
+ * Reports errors of this page to the server's log (`POST /api/client-errors`), without anything the visitor typed. The
+ * code that describes and sends an error is loaded with the first error.
  */
 
-/** Gives the pattern of the address on screen, such as `/admin/reports`: never a query, an id or what somebody typed. */
+/** Returns the route pattern of the current page, such as `/admin/reports`: no query, id or typed text. */
 type RouteOf = () => string;
 
 let routeOf: RouteOf = () => '';
 
-/** Reports whatever nobody catches on this page. Called once, by the page's entry. */
+/** Reports uncaught errors and rejections of this page. Called once, by the page's entry. */
 export function reportUncaughtErrors(route: RouteOf): void {
   routeOf = route;
   addEventListener('error', ({ error }) => reportClientError(error, { component: 'window' }));
@@ -16,9 +16,9 @@ export function reportUncaughtErrors(route: RouteOf): void {
 }
 
 /**
- * Reports an error that was caught, for example by an error boundary. Never throws; the same error is sent once, and at
- * most three a page.
- * @param component which part of the page failed, as a name: `ReportsPage`
+ * Reports a caught error, for example of an error boundary. Never throws. Sends the same error once, and at most three
+ * errors per page.
+ * @param component name of the part of the page that failed: `ReportsPage`
  */
 export function reportClientError(error: unknown, { component }: { readonly component: string }): void {
   import('./client-error-report').then(({ sendReport }) => sendReport(error, component, routeOf())).catch(() => {});

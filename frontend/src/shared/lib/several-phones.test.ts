@@ -12,6 +12,6 @@ it.each([
   ['0755/6458027', false],
   ['9876543210,', false],
   ['+977 9841 23 45 67', false],
-])('"%s" is more than one number: %s', (phone, expected) => {
+])('"%s" has more than one number: %s', (phone, expected) => {
   expect(holdsSeveralPhones(phone)).toBe(expected);
 });

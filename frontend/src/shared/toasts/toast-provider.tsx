@@ -15,7 +15,6 @@ import './toasts.css';
 
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
 
-/** What can be done about what a toast says, such as to undo it. */
 interface ToastAction {
   readonly label: string;
   readonly run: () => Promise<unknown>;
@@ -29,16 +28,16 @@ const DialogContext = createContext<((dialog: Element) => () => void) | null>(nu
 interface ToastProviderProps {
   readonly closeLabel: string;
   readonly position?: ToastPosition;
-  /** False if the page announces the same results itself: a screen reader would hear them twice. */
+  /** False if the page announces the same results itself, so that a screen reader does not read them twice. */
   readonly isSpoken?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows toasts over the page. It stands inside a store whose `toasts` are the slice's. */
+/** Shows toasts over the page. Needs a store with `toastsReducer` as `toasts`. */
 export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = true, children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  // Of the newest toast with a button: the store holds no functions.
+  // The action of the newest toast with a button. Kept here, because the store must not hold functions.
   const action = useRef<ToastAction | undefined>(undefined);
   const show = useCallback<ShowToast>(
     (type, message, offered) => {
@@ -75,14 +74,17 @@ export function ToastProvider({ closeLabel, position = 'top-right', isSpoken = t
   );
 }
 
-/** The way to show a toast: `showToast('success', 'Saved.')`. */
+/** Returns a function that shows a toast: `showToast('success', 'Saved.')`. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast must be used within a toast provider');
   return show;
 }
 
-/** Shows the toasts inside this part of a dialog as long as it stands: whatever is outside the dialog is covered and inert. */
+/**
+ * Shows toasts inside an element of a dialog while it is mounted: outside a modal dialog they would be covered and
+ * inert.
+ */
 export function useToastsWithin(part: RefObject<Element | null>): void {
   const enter = useContext(DialogContext);
   useEffect(() => (part.current ? enter?.(part.current) : undefined), [part, enter]);
@@ -90,21 +92,19 @@ export function useToastsWithin(part: RefObject<Element | null>): void {
 
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
-/** By then a screen reader has begun to speak. */
+/** By then, a screen reader has started to read the toast. */
 const SPOKEN_MS = 1_000;
 
 interface ToastNoticeProps {
   readonly toast: Toast;
   readonly closeLabel: string;
   readonly isSpoken: boolean;
-  /** What the button does, on a toast that has one. */
   readonly onAction: () => Promise<unknown> | undefined;
 }
 
 /**
- * One toast: it slides out when its time is over or when it is closed, and is then removed. One with a button stays
- * while it is pointed at or focused. A dialog that opens or closes takes it along: its time runs on, and it is not spoken
- * again.
+ * One toast. It slides out after its duration or when closed. One with a button stays while hovered or focused. When a
+ * dialog opens or closes, the toast moves into or out of it: its duration continues, and it is not announced again.
  */
 function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps) {
   const { id, type, message, durationMs, shownAtMs, isVisible, actionLabel } = toast;
@@ -134,7 +134,7 @@ function ToastNotice({ toast, closeLabel, isSpoken, onAction }: ToastNoticeProps
     await onAction();
     dispatch(toastRemoved(id));
   };
-  // One that is sliding out already is not held up: it could no longer be seen.
+  // A toast that is already sliding out is not held, because it is no longer visible.
   const hold = () => setHeld(isVisible);
   const letGo = () => {
     setClosesAtMs(Date.now() + durationMs);

@@ -1,7 +1,4 @@
-/**
- * The short messages that come and go at the edge of the page. A plain reducer: `createSlice` brings Immer along, and
- * every page with a form would pay for it.
- */
+/** State of the toasts. A plain reducer, because `createSlice` would add Immer to every page with a form. */
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -14,13 +11,13 @@ export interface Toast {
   readonly shownAtMs: number;
   /** False while it slides out. */
   readonly isVisible: boolean;
-  /** What its button says, where something can be done about it; the provider knows what. */
+  /** Label of its button, if any. The provider holds the action. */
   readonly actionLabel?: string | undefined;
 }
 
 const DURATIONS_MS: Readonly<Record<ToastType, number>> = { success: 6_000, error: 8_000, warning: 5_000, info: 5_000 };
 
-/** Long enough to read it and to reach the button. */
+/** Long enough to read the toast and reach its button. */
 const ACTION_DURATION_MS = 12_000;
 
 let lastId = 0;
@@ -38,9 +35,8 @@ export const toastShown = createAction('toasts/shown', (type: ToastType, message
 }));
 export const toastClosing = createAction<number>('toasts/closing');
 export const toastRemoved = createAction<number>('toasts/removed');
-/** There is nothing to do any more about those that offered it. */
+/** Removes toasts with a button, whose action is no longer possible. */
 export const actionToastsRemoved = createAction('toasts/actionsRemoved');
-/** What they said is over. */
 export const toastsCleared = createAction('toasts/cleared');
 
 type Toasts = readonly Toast[];
@@ -48,7 +44,7 @@ type Toasts = readonly Toast[];
 export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toasts {
   if (toastsCleared.match(action)) return [];
   if (actionToastsRemoved.match(action)) return withoutActions(toasts);
-  // Only the newest thing that was done can be undone.
+  // Only the newest action can be undone.
   if (toastShown.match(action)) {
     return [...(action.payload.actionLabel ? withoutActions(toasts) : toasts), action.payload];
   }

@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(screen.queryByRole(role)).toBeNull();
   });
 
-  it('slides out for 300 ms when it is closed, and leaves the others alone', () => {
+  it('slide out for 300 ms when closed, and leave the others', () => {
     renderToasts('info');
     fireEvent.click(screen.getByText('Show'));
     fireEvent.click(screen.getByText('Show'));
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(screen.getAllByRole('status')).toEqual([second]);
   });
 
-  it('with a button goes by itself after 12 seconds, not while it is pointed at', async () => {
+  it('with a button close after 12 seconds, but not while hovered', async () => {
     renderToasts('success', undefined, async () => undefined);
     fireEvent.click(screen.getByText('Show'));
     const toast = screen.getByRole('status');
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('goes by itself also when the one before was closed under the pointer', async () => {
+  it('close automatically even if the previous one was closed under the pointer', async () => {
     renderToasts('success', undefined, async () => undefined);
     fireEvent.click(screen.getByText('Show'));
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('does what its button says, is gone after it, and gives way to a newer one', async () => {
+  it('run their button’s action and close, and are replaced by a newer one', async () => {
     const undo = jest.fn(async () => undefined);
     renderToasts('success', undefined, undo);
     fireEvent.click(screen.getByText('Show'));
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('go along with a dialog that opens or closes: their time runs on, and they are not spoken again', async () => {
+  it('move with a dialog that opens or closes: their duration continues, and they are not announced again', async () => {
     renderToasts('error', undefined, undefined, true);
     fireEvent.click(screen.getByText('Show'));
     await passes(4_000);
@@ -108,7 +108,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  it('are spoken in the page where the dialog they were shown in closes at once', async () => {
+  it('are announced in the page if their dialog closes immediately', async () => {
     renderToasts('error', undefined, undefined, true);
     fireEvent.click(screen.getByText('Dialog'));
     fireEvent.click(screen.getByText('Show'));
@@ -117,7 +117,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').closest('dialog')).toBeNull();
   });
 
-  it('stand at the top right unless another place is asked for', () => {
+  it('are at the top right by default', () => {
     const { container } = renderToasts('info');
     expect(container.querySelector('.toasts')?.className).toBe('toasts toasts--top-right');
     cleanup();

@@ -6,11 +6,11 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. Without it, the field is required. */
   readonly optional?: string | undefined;
 }
 
-/** A visible label, a hint and an error around a control that `controlAttributes` ties to them. */
+/** Label, hint and error around a control, which `controlAttributes` connects to them. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps & { readonly children: ReactNode }) {
   return (
     <div className="field">
@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
   );
 }
 
-/** The attributes by which a control names its hint and its error to assistive technology. */
+/** Attributes that connect a control with its hint and error for assistive technology. */
 export function controlAttributes({ id, hint, error, optional }: FieldProps) {
   return {
     id,
@@ -44,7 +44,7 @@ export function controlAttributes({ id, hint, error, optional }: FieldProps) {
   } as const;
 }
 
-/** One line. Without `value` the browser keeps what is typed, also while no script runs yet. */
+/** Text input of one line. Without `value`, the browser keeps what is typed before scripts run. */
 export function TextField({ field, ...input }: { field: FieldProps } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field {...field}>
@@ -53,7 +53,6 @@ export function TextField({ field, ...input }: { field: FieldProps } & InputHTML
   );
 }
 
-/** Several lines. */
 export function LongTextField({
   field,
   ...textarea

@@ -3,8 +3,8 @@ import sprite from '../../../.generated/icons.svg?no-inline';
 import type { IconName } from '../../content/icon-names';
 
 /**
- * A decorative icon in the colour of the text around it; give the words beside it the meaning. Prerendered pages hold its
- * drawing in the place of the reference to the file of all icons (scripts/site/pictures/icons.mjs), and React leaves it there.
+ * Decorative icon in the colour of the surrounding text; the text must carry the meaning. Prerendered pages contain the
+ * drawing itself instead of a reference to the icon file (scripts/site/pictures/icons.mjs). React leaves it there.
  */
 export function Icon({ name }: { name: IconName }) {
   return (
@@ -14,7 +14,7 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       focusable="false"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: both parts are names of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: both parts are our own constants
       dangerouslySetInnerHTML={{ __html: `<use href="${sprite}#${name}"></use>` }}
     />
   );

@@ -55,7 +55,7 @@ describe('the messages that can be sent', () => {
     const text = encodeURIComponent('Namaste Balasaheb Shinde,\nthank you & Sunita Devi');
     expect(whatsApp.getAttribute('href')).toBe(`https://wa.me/919876543210?text=${text}`);
     expect(whatsApp.getAttribute('target')).toBe('_blank');
-    const mail = within(details.getByRole('region', { name: 'Mail' })).getByRole('link');
+    const mail = within(details.getByRole('region', { name: 'Email' })).getByRole('link');
     expect(mail.getAttribute('href')).toBe(
       `mailto:bala@example.com?subject=About%208MXPF-YHHYM&body=${text.replace('%0A', '%0D%0A')}`,
     );

@@ -419,7 +419,7 @@ describe('what is typed', () => {
     await userEvent.type(note, 'Wants to open in Gaya');
     await press(button);
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(note.value).toBe('Wants to open in Gaya');
     await press(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));

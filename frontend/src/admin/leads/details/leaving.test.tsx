@@ -188,7 +188,7 @@ it('a note that is being changed is asked about before the lead is left; Cancel 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
   await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
   let question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));

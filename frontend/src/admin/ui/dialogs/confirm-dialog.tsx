@@ -7,21 +7,21 @@ import '../errors/error-message.css';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
-  /** Nothing is lost by it. */
+  readonly cancelLabel?: string;
+  /** Confirming loses nothing, so the button is not red. */
   readonly harmless?: boolean;
-  /** Something is still to be chosen or loaded before it can be confirmed. */
+  /** Confirming is not possible yet, because something must be chosen or loaded. */
   readonly isBlocked?: boolean;
-  /** Resolves to why it failed, which the dialog shows so that the user can try again, or to nothing. */
+  /** Resolves to an error message, which the dialog shows for a retry, or to undefined on success. */
   readonly onConfirm: (() => void) | (() => Promise<string | undefined>);
   readonly onCancel: () => void;
   readonly children: ReactNode;
-  /** What stands below the sentence. */
   readonly details?: ReactNode;
 }
 
-/** Asks before something that is not easily taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, harmless, isBlocked = false, onConfirm, onCancel, children, details } = props;
+  const { title, confirmLabel, cancelLabel = 'Cancel', harmless, isBlocked = false } = props;
+  const { onConfirm, onCancel, children, details } = props;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button data-first-focus onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button variant={harmless ? 'primary' : 'danger'} isBusy={isBusy || isBlocked} onClick={() => void confirm()}>
             {confirmLabel}
@@ -56,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** What was done that is lost: `wrote` asks about "What you wrote". */
+/** Verb of the question: `wrote` asks about "What you wrote". */
 export type DiscardedWork = 'entered' | 'wrote' | 'corrected';
 
 interface DiscardQuestionProps {
@@ -67,7 +67,13 @@ interface DiscardQuestionProps {
 
 export function DiscardQuestion({ what = 'entered', onDiscard, onStay }: DiscardQuestionProps) {
   return (
-    <ConfirmDialog title="Discard changes?" confirmLabel="Discard" onConfirm={onDiscard} onCancel={onStay}>
+    <ConfirmDialog
+      title="Discard changes?"
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      onConfirm={onDiscard}
+      onCancel={onStay}
+    >
       What you {what} has not been saved.
     </ConfirmDialog>
   );
@@ -79,7 +85,6 @@ interface DiscardQuestionOptions {
   readonly onDiscard: () => void;
 }
 
-/** Asks before what was entered is lost. */
 export function useDiscardQuestion({ isDirty, what, onDiscard }: DiscardQuestionOptions) {
   return useLeaveGuard({
     isDirty,

@@ -7,31 +7,28 @@ import { Modal } from './modal';
 
 interface FormDialogProps {
   readonly title: string;
-  /** Names the form itself, where that is not the title. */
+  /** Accessible name of the form; by default the title. */
   readonly formLabel?: string;
-  /** The class of the block that lays out the fields. */
   readonly className?: string;
   readonly wide?: boolean;
   readonly submitLabel: string;
-  /** The label while the form is being sent. */
   readonly busyLabel?: string;
   readonly isBusy: boolean;
-  /** Why the last attempt was refused; the first field that is at fault gets the focus. */
+  /** Error of the last attempt. The first invalid field is focused. */
   readonly error: unknown;
-  /** Stands before the sentence of the error. */
   readonly errorPrefix?: string;
-  /** Whether closing would lose something, which is then asked about first. */
+  /** Whether there are unsaved changes. Closing then asks first. */
   readonly isChanged?: boolean;
   readonly lost?: DiscardedWork;
   readonly noValidate?: boolean;
   readonly onChange?: () => void;
-  /** Not called while an attempt is under way. */
+  /** Not called while `isBusy`. */
   readonly onSubmit: (values: FormData) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog that holds a form: its buttons, what failed, and the question before what was entered is lost, by Back too. */
+/** Dialog with a form, its buttons and its error. Asks before unsaved changes are lost, on Back too. */
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
   const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
@@ -57,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          {/* Not `disabled`, which would lose the focus. */}
+          {/* `disabled` would lose the focus. */}
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { lazy } from 'react';
 import { LazyBoundary } from './lazy-boundary';
 
-// React tells the console of every failure that a screen has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const lost = () => lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-it('says in the place of a screen that it could not be fetched, and leaves the rest', async () => {
+it('replaces a screen that cannot be loaded with an error, and leaves the rest', async () => {
   const Lost = lost();
   render(
     <>
@@ -29,7 +29,7 @@ it('says in the place of a screen that it could not be fetched, and leaves the r
   screen.getByRole('heading', { name: 'Reports' });
 });
 
-it('says it in a dialog that can be closed, where a dialog was asked for', async () => {
+it('shows the error of a dialog in a dialog that can be closed', async () => {
   const Lost = lost();
   const onClose = jest.fn();
   render(
@@ -37,13 +37,13 @@ it('says it in a dialog that can be closed, where a dialog was asked for', async
       <Lost />
     </LazyBoundary>,
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Not loaded' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Could not load' }));
   dialog.getByRole('button', { name: 'Reload page' });
   fireEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('forgets what was typed for a dialog that is given up while it loads', async () => {
+it('discards keys typed for a dialog that is cancelled while it loads', async () => {
   const Slow = lazy(() => new Promise<never>(() => undefined));
   const note = <textarea aria-label="Note" />;
   const { rerender } = render(note);

@@ -5,16 +5,15 @@ import { EmptyState } from '../content-state';
 import { Modal } from './modal';
 
 interface LazyBoundaryProps {
-  /** Stands there while the part loads. */
   readonly loading?: ReactNode;
-  /** For a dialog: closes what stands in its place. */
+  /** For a dialog: closes the loading or error state. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a screen whose code is fetched when it is first needed. That fails without a connection, and for good once
- * the server has a newer version: then this says so, and the rest of the screen stays.
+ * Part of a screen whose code is loaded when first needed. Loading fails without a connection, and permanently once the
+ * server has a newer version. It then shows an error, and the rest of the screen stays.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
@@ -31,7 +30,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
     const { loading, onClose, children } = this.props;
     const waiting = loading ?? (onClose && <BufferedTyping onCancel={onClose} />);
     if (!this.state.isMissing) return <Suspense fallback={waiting}>{children}</Suspense>;
-    const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
+    const words = 'This part could not be loaded. Check your connection, then reload the page.';
     const reload = <Button onClick={() => window.location.reload()}>Reload page</Button>;
     if (!onClose) {
       return (
@@ -42,7 +41,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
       );
     }
     return (
-      <Modal title="Not loaded" onClose={onClose} actions={reload}>
+      <Modal title="Could not load" onClose={onClose} actions={reload}>
         <p role="alert">{words}</p>
       </Modal>
     );
@@ -50,7 +49,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 }
 
 /**
- * Placeholder of a dialog while its code loads. It keeps what is typed meanwhile, including Enter, and writes it into the
+ * Placeholder of a dialog while its code loads. It collects typed keys, including Enter, and then writes them into the
  * dialog's focused field, or its first text field. Escape cancels the dialog.
  */
 function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
@@ -60,7 +59,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, repeat } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab' || key === 'Shift') return;
-      // It was meant for the dialog, so it is no command either.
+      // The key was meant for the dialog, so it must not trigger a shortcut.
       event.preventDefault();
       event.stopPropagation();
       if (key === 'Escape') {
@@ -73,7 +72,7 @@ function BufferedTyping({ onCancel }: { readonly onCancel: () => void }) {
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
-      // The dialog that replaces this focuses its first field in the same task.
+      // The dialog focuses its first field in the same task.
       if (buffer !== '') queueMicrotask(() => write(buffer, document.activeElement));
     };
   }, []);
@@ -93,7 +92,7 @@ function write(buffer: string, focused: Element | null): void {
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   value?.set?.call(field, field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // After the dialog has rendered the typed text.
+  // Wait until the dialog has rendered the text.
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
   if (buffer.endsWith('\n')) setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', enter)));
 }

@@ -7,7 +7,6 @@ import { LeaveGuards, useLeaveGuard } from './leave-guard';
 
 let unsaved: string[];
 let questions: string[];
-/** Whether something was typed into the form. */
 let isTyped: boolean;
 let router: ReturnType<typeof createBrowserRouter>;
 
@@ -85,13 +84,13 @@ const back = () => act(() => history.back());
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const isReloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('Back leaves at once where nothing would be lost', async () => {
+it('Back leaves immediately if nothing would be lost', async () => {
   await back();
   await waitFor(() => expect(at()).toBe('/list'));
   expect(isReloadAsked()).toBe(false);
 });
 
-it('Back asks first, stays, and leaves once it was answered', async () => {
+it('Back asks first, stays, and leaves after the answer', async () => {
   unsaved = ['note'];
   expect(isReloadAsked()).toBe(true);
   await back();
@@ -108,7 +107,7 @@ it('Back asks first, stays, and leaves once it was answered', async () => {
   expect(location.pathname).toBe('/list');
 });
 
-it('Back asks where there is another question, which a reload passes over', async () => {
+it('Back asks other questions too, which a reload skips', async () => {
   questions = ['note'];
   expect(isReloadAsked()).toBe(false);
   await back();
@@ -116,7 +115,7 @@ it('Back asks where there is another question, which a reload passes over', asyn
   await waitFor(() => expect(at()).toBe('/list'));
 });
 
-it('Back twice in a row ends where it began', async () => {
+it('Back twice in a row stays on the screen', async () => {
   unsaved = ['note'];
   history.back();
   history.back();
@@ -125,7 +124,7 @@ it('Back twice in a row ends where it began', async () => {
   expect([at(), location.pathname]).toEqual(['/lead', '/lead']);
 });
 
-it('Back asks about the form on top, then about what lies under it', async () => {
+it('Back asks about the topmost form, then about the screen below it', async () => {
   unsaved = ['note'];
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
   await back();
@@ -138,7 +137,7 @@ it('Back asks about the form on top, then about what lies under it', async () =>
   await waitFor(() => expect(at()).toBe('/list'));
 });
 
-it('Back closes the topmost dialog where nothing was typed, and nothing behind it', async () => {
+it('Back closes only the topmost dialog if nothing was typed', async () => {
   isTyped = false;
   unsaved = ['note'];
   fireEvent.click(screen.getByRole('button', { name: 'Correct' }));

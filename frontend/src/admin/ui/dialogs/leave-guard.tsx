@@ -1,4 +1,4 @@
-/** Asks before unsaved work is lost by a link, by the browser's Back or Forward, by a step of the program, or by a reload. */
+/** Asks before unsaved changes are lost by a link, the browser's Back or Forward, code that navigates, or a reload. */
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Blocker,
@@ -12,17 +12,15 @@ import {
 type Step = Parameters<BlockerFunction>[0];
 
 interface Guard {
-  /** Whether it holds up the user; `isBack` says that the browser's Back or Forward was pressed. */
+  /** Whether it blocks leaving. `isBack`: the browser's Back or Forward was pressed. */
   readonly holds: (isBack: boolean) => boolean;
-  /** Asks the user. `go` leaves after all. */
   readonly ask: (go: () => void) => void;
 }
 
 interface Leaving {
   readonly add: (guard: Guard) => () => void;
-  /** Runs `go` at once or after the questions of the guards, which let its step pass. */
+  /** Runs `go` after the guards' questions, if any. The guards do not block its navigation again. */
   readonly confirmBefore: (go: () => void) => void;
-  /** Runs `go` without a question. */
   readonly leaveWithoutAsking: (go: () => void) => void;
 }
 
@@ -33,14 +31,14 @@ const LeavingContext = createContext<Leaving>({
 });
 
 interface LeaveGuardsProps {
-  /** Whether a step leaves the work, and does not only change the view around it. */
+  /** Whether a navigation leaves the unsaved work, instead of only changing the view around it. */
   readonly isElsewhere: (from: Location, to: Location) => boolean;
   readonly children: ReactNode;
 }
 
-/** Asks the guards below it, the topmost first. The router itself asks only one. */
+/** Runs all guards below it, topmost first. The router itself supports only one blocker. */
 export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
-  /** The topmost last. */
+  /** Topmost last. */
   const [guards] = useState<Guard[]>([]);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -52,7 +50,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     isAgreed.current = false;
   }, [key]);
 
-  /** Each guard is asked once: what was discarded may still be on the screen. */
+  /** Runs each guard once: discarded input might still be rendered. */
   const ask = (go: () => void, isBack = false, asked: readonly Guard[] = []): void => {
     const guard = guards.findLast((each) => !asked.includes(each) && each.holds(isBack));
     if (guard) guard.ask(() => ask(go, false, [...asked, guard]));
@@ -76,7 +74,7 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
     const { step, delta } = held.current;
     const { historyAction, nextLocation } = step;
     const isBack = historyAction === 'POP';
-    // Not `blocker.proceed`, which fails after a step that nothing held up meanwhile, such as a search being typed.
+    // `blocker.proceed` would fail after an unblocked navigation in the meantime, such as a typed search.
     blocked.reset();
     const go = () =>
       isBack
@@ -97,20 +95,20 @@ export function LeaveGuards({ isElsewhere, children }: LeaveGuardsProps) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** For leaving in other ways than by a link: after the guards' questions, or without them. */
+/** For leaving without a link: after the guards' questions, or without them. */
 export function useLeaving(): Pick<Leaving, 'confirmBefore' | 'leaveWithoutAsking'> {
   return useContext(LeavingContext);
 }
 
 interface LeaveGuardOptions {
-  /** Whether work would be lost, by a reload too. */
+  /** Whether there are unsaved changes. A reload asks too. */
   readonly isDirty?: () => boolean;
-  /** Whether there is something to ask. */
+  /** Whether leaving must ask; by default if there are unsaved changes. */
   readonly isHeld?: () => boolean;
   readonly question: (answers: { readonly go: () => void; readonly stay: () => void }) => ReactNode;
 }
 
-/** Asks `question` before the user leaves. `ask` asks it for another reason, such as Cancel. */
+/** Asks `question` before the user leaves. Call `ask` to ask for another reason, such as Cancel. */
 export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, question }: LeaveGuardOptions) {
   const { add } = useContext(LeavingContext);
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
@@ -136,7 +134,7 @@ export function useLeaveGuard({ isDirty = () => false, isHeld = isDirty, questio
   return { ask, question: pending && question({ go, stay }) };
 }
 
-/** While `isOpen`, the browser's Back closes what lies over the page, and leaves nothing. */
+/** While `isOpen`, the browser's Back calls `close` instead of leaving the page. */
 export function useCloseOnBack(close: () => void, isOpen = true): void {
   const { add } = useContext(LeavingContext);
   const onBack = useEffectEvent(close);
@@ -147,9 +145,9 @@ export function useCloseOnBack(close: () => void, isOpen = true): void {
 }
 
 /**
- * The router goes back to the entry of the screen after a step that is held up. A second Back before it has arrived would pass
- * for its arrival. Returns what says that a return begins, and how far the step went.
- * @param key of the entry on the screen
+ * When a Back is blocked, the router returns to the current history entry. It would mistake a second Back during that
+ * return for its arrival. Returns a function that starts a return and gives the distance of the blocked step.
+ * @param key of the current history entry
  */
 function useReturn(key: string): () => number {
   const place = useRef(0);
@@ -166,7 +164,7 @@ function useReturn(key: string): () => number {
       event.stopImmediatePropagation();
       history.go(-steps);
     };
-    // Captured, which is before the router hears of it.
+    // In the capture phase, before the router's listener.
     window.addEventListener('popstate', onPopState, { capture: true });
     return () => window.removeEventListener('popstate', onPopState, { capture: true });
   }, []);
@@ -176,7 +174,6 @@ function useReturn(key: string): () => number {
   };
 }
 
-/** Where the router counts the browser's present entry. */
 function placeInHistory(): number {
   return (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 }

@@ -15,7 +15,7 @@ function open() {
   return { dialog, onClose };
 }
 
-it('takes Escape from the browser, and leaves open what lies under it', () => {
+it('handles Escape itself, and leaves the dialog below it open', () => {
   const under = jest.fn();
   const over = jest.fn();
   render(
@@ -35,7 +35,7 @@ it('takes Escape from the browser, and leaves open what lies under it', () => {
   expect(under).toHaveBeenCalledTimes(1);
 });
 
-it('asks to be closed where the browser has its own way to say so, and stands until it is taken away', () => {
+it('calls onClose on the browser’s cancel, and stays open until it is unmounted', () => {
   const { dialog, onClose } = open();
   const pressed = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, pressed);
@@ -44,14 +44,14 @@ it('asks to be closed where the browser has its own way to say so, and stands un
   expect(dialog.open).toBe(true);
 });
 
-it('asks also when the browser closes it without a question', () => {
+it('calls onClose if the browser closes it without asking', () => {
   const { dialog, onClose } = open();
   dialog.close();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(dialog.open).toBe(true);
 });
 
-it('takes a click beside it for a wish to leave, but not a selection that ends there', () => {
+it('closes on a click outside, but not on a selection that ends there', () => {
   const { dialog, onClose } = open();
   fireEvent.pointerDown(screen.getByLabelText('Name'));
   fireEvent.click(dialog);
@@ -61,11 +61,11 @@ it('takes a click beside it for a wish to leave, but not a selection that ends t
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('gives the focus back to what opened it', () => {
+it('returns the focus to the element that opened it', () => {
   render(<button type="button">Edit</button>);
   screen.getByRole('button', { name: 'Edit' }).focus();
   const { unmount } = render(
-    <Modal title="Edit User" onClose={() => undefined}>
+    <Modal title="Edit user" onClose={() => undefined}>
       Nothing to see
     </Modal>,
   );

@@ -6,17 +6,16 @@ import './modal.css';
 
 interface ModalProps {
   readonly title: ReactNode;
-  /** Called by Escape, by the browser's Back, by a click beside the dialog and by its close button. */
+  /** Called on Escape, the browser's Back, a click outside the dialog and its close button. */
   readonly onClose: () => void;
-  /** The buttons at its foot. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
- * marked `data-first-focus`, else on the first field, else on the close button.
+ * Modal dialog. The browser traps the focus and restores it afterwards. The focus starts on the element marked
+ * `data-first-focus`, else on the first field, else on the close button.
  */
 export function Modal({ wide = false, ...box }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,11 +38,9 @@ export function Modal({ wide = false, ...box }: ModalProps) {
 
 interface DialogBoxProps extends Omit<ModalProps, 'wide'> {
   readonly titleId: string;
-  /** Stands beside the title. */
   readonly head?: ReactNode;
 }
 
-/** What a dialog or a pane holds: its title, its body, its toasts and its buttons. */
 export function DialogBox({ title, titleId, head, onClose, actions, children }: DialogBoxProps) {
   const toasts = useRef<HTMLDivElement>(null);
   useToastsWithin(toasts);
@@ -69,24 +66,24 @@ export function DialogBox({ title, titleId, head, onClose, actions, children }: 
 
 interface OpenOptions {
   readonly isModal: boolean;
-  /** Gets the focus, instead of what the dialog itself would begin with. */
+  /** Element to focus instead of the default one. */
   readonly focused?: HTMLElement | null;
-  /** Called when the browser has closed it by itself, after which it is shown again. */
+  /** Called after the browser has closed the dialog on its own. The dialog is then shown again. */
   readonly onClosed: () => void;
 }
 
 const FIELDS = ['input', 'select', 'textarea'].map((field) => `.modal__body ${field}:enabled`).join();
 
-/** Shows the dialog and moves the focus into it. Returns the clean-up, which gives the focus back. */
+/** Shows the dialog and moves the focus into it. Returns a cleanup function that restores the focus. */
 export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused, onClosed }: OpenOptions): () => void {
   const opener = document.activeElement;
   const show = () => (isModal ? dialog?.showModal() : dialog?.show());
   show();
   const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector<HTMLElement>(FIELDS);
   (focused ?? first)?.focus();
-  // Back on a phone may close it without asking first.
+  // Back on a phone can close it without a cancel event.
   const onCloseEvent = () => {
-    // Of an earlier closing: in development, effects run twice.
+    // A late event of an earlier close: in development, effects run twice.
     if (dialog?.open) return;
     show();
     onClosed();
@@ -95,22 +92,22 @@ export function openDialog(dialog: HTMLDialogElement | null, { isModal, focused,
   return () => {
     dialog?.removeEventListener('close', onCloseEvent);
     dialog?.close();
-    // The browser gives the focus back only where the dialog is still in the page.
+    // The browser restores the focus only if the dialog is still in the page.
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
 
-/** The handlers of a dialog by which its user closes it: Escape, the browser's own ways, and a click beside a modal one. */
+/** Handlers that close a dialog: Escape, the browser's cancel and, if modal, a click outside. */
 export function useClosing(onClose: () => void, isModal: boolean): ComponentProps<'dialog'> {
   const pressedBeside = useRef(false);
   return {
     onCancel: (event) => {
-      // React lets it rise to a dialog around this one.
+      // React bubbles the event to outer dialogs.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // Left to the browser, a second Escape would close this one and what lies under it, unasked.
+    // By default, a second Escape would close this dialog and the one below it without asking.
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
@@ -120,31 +117,30 @@ export function useClosing(onClose: () => void, isModal: boolean): ComponentProp
     onPointerDown: ({ target, currentTarget }) => {
       pressedBeside.current = isModal && target === currentTarget;
     },
-    // A selection that began inside and ended outside is no click beside it.
+    // A selection that starts inside and ends outside is not a click outside.
     onClick: ({ target, currentTarget }) => {
       if (pressedBeside.current && target === currentTarget) onClose();
     },
   };
 }
 
-/** Whether a modal dialog covers the page; a pane beside it covers nothing. */
+/** Whether a dialog covers the page. A pane next to the page does not. */
 export function isModalOpen(): boolean {
   return document.querySelector('dialog[open]:not([data-beside])') !== null;
 }
 
-/** Whether a dialog covers the page and the pane on it. */
+/** Whether a dialog covers the page and its pane. */
 export function isPaneCovered(): boolean {
   return document.querySelector('dialog[open]:not([data-pane])') !== null;
 }
 
 interface DialogBoundaryProps {
   readonly part: string;
-  /** Closes what stands in the place of a dialog that cannot be drawn. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** An error boundary around a dialog: what it says stands in a dialog too. */
+/** Error boundary around a dialog. Shows the error in a dialog too. */
 export function DialogBoundary({ part, onClose, children }: DialogBoundaryProps) {
   return (
     <ErrorBoundary

@@ -3,26 +3,24 @@ import { DialogBox, isModalOpen, openDialog, useClosing } from './modal';
 
 interface SidePaneProps {
   readonly title: string;
-  /** Whether there is room for it beside the rest of the page. Otherwise it lies over the page, on a phone over the whole screen. */
+  /** Whether there is room next to the page. Otherwise the pane covers the page, on a phone the whole screen. */
   readonly isBeside: boolean;
-  /** Id of what it is opened for. When it changes from outside, the focus goes to the element marked `data-first-focus`. */
+  /** Id of the opened item. When it changes from outside, the element marked `data-first-focus` is focused. */
   readonly subject: string;
-  /** Id of what it shows. When it changes, the pane scrolls to its top. */
+  /** Id of the shown item. When it changes, the pane scrolls to the top. */
   readonly shown: string | undefined;
-  /** Called by Escape and by its close button; by a click beside it too where it lies over the page. */
+  /** Called on Escape and the close button, and on a click outside if the pane covers the page. */
   readonly onClose: () => void;
-  /** The parts of the page, as a selector, from which Escape closes it. */
+  /** Selector of the page elements from which Escape closes the pane. */
   readonly escapeFrom: string;
-  /** Stands beside the title. */
   readonly head?: ReactNode;
-  /** Stays at the foot, whatever is scrolled. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Stands beside what it was opened from, which stays in use. What is in it stays when the window changes and the pane comes to
- * lie over the page. It has an address of its own, so Back closes it already.
+ * Pane next to the page, which stays usable. Its content survives a window resize that makes the pane cover the page.
+ * It has its own URL, so Back closes it without further code.
  */
 export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...box }: SidePaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
@@ -42,21 +40,21 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
     }
     wasBeside.current = isBeside;
     return () => {
-      // When the window has changed, work goes on where it was.
+      // Remember the focus, so that it survives the switch between pane and dialog.
       const { activeElement } = document;
       lastFocus.current =
         activeElement instanceof HTMLElement && activeElement.closest('dialog') ? activeElement : null;
       hide();
     };
   }, [isBeside]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another one is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another item is shown
   useLayoutEffect(() => {
-    // On a low screen the whole box scrolls, elsewhere only its body.
+    // On a low screen the whole box scrolls, otherwise only its body.
     for (let part = content.current?.parentElement; part && part !== pane.current; part = part.parentElement) {
       part.scrollTop = 0;
     }
   }, [subject, shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is opened from the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another item is opened from the page
   useEffect(() => {
     if (!pane.current?.open || pane.current.contains(document.activeElement)) return;
     pane.current.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
@@ -87,7 +85,7 @@ export function SidePane({ isBeside, subject, shown, escapeFrom, children, ...bo
   );
 }
 
-/** What is shown last lies on top: a dialog that was opened from the pane is shown again after it. */
+/** The dialog shown last is on top. Reopens dialogs that were opened from the pane, so that they stay above it. */
 function insertBelowModals(): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-pane])')) {
     other.close();

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 let isBroken = true;
 const sent: unknown[] = [];
 
-// React tells the console of every failure that a screen has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => {
   isBroken = true;
   sent.length = 0;
@@ -26,7 +26,7 @@ function Fragile({ fault }: { fault: string }) {
   return <p>All is well.</p>;
 }
 
-it('keeps the rest of the page, reports the error and draws the part anew on request', async () => {
+it('keeps the rest of the page, reports the error and renders the part again on request', async () => {
   render(
     <>
       <h1>Reports</h1>
@@ -43,7 +43,7 @@ it('keeps the rest of the page, reports the error and draws the part anew on req
   screen.getByText('All is well.');
 });
 
-it('keeps a dialog with its buttons where what it shows cannot be drawn', () => {
+it('keeps a dialog with its buttons if its content fails to render', () => {
   const onClose = jest.fn();
   render(
     <Modal title="Lead Details" onClose={onClose}>
@@ -56,7 +56,7 @@ it('keeps a dialog with its buttons where what it shows cannot be drawn', () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says it in a dialog that can be closed, where the dialog itself cannot be drawn', () => {
+it('shows the error in a dialog that can be closed if the dialog itself fails to render', () => {
   const onClose = jest.fn();
   render(
     <DialogBoundary part="LeadDetails" onClose={onClose}>

@@ -4,16 +4,16 @@ import { Button } from '../button';
 import { EmptyState } from '../content-state';
 
 interface ErrorBoundaryProps {
-  /** Names the part in the report of an error: `LeadDetails`. */
+  /** Name of the part in the error report: `LeadDetails`. */
   readonly part: string;
-  /** What stands in the part's place, where that is not an alert with a button. */
+  /** Wraps the error message, for example in a dialog. */
   readonly failed?: (words: ReactNode) => ReactNode;
-  /** The value that the part is drawn from: where it becomes another one, a part that has failed is drawn anew. */
+  /** When it changes, a failed part renders again. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** Keeps the rest of the page where a part of it cannot be drawn: says so, offers to draw it anew, and reports the error. */
+/** Keeps the rest of the page if a part fails to render. Reports the error, shows a message and offers a retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

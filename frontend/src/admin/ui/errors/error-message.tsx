@@ -4,7 +4,6 @@ import { Button } from '../button';
 import { EmptyState } from '../content-state';
 import './error-message.css';
 
-/** Says beside what was tried why it failed; nothing as long as it did not. */
 export function ErrorMessage({ error }: { error: unknown }) {
   if (!error) return null;
   return (
@@ -14,7 +13,6 @@ export function ErrorMessage({ error }: { error: unknown }) {
   );
 }
 
-/** The red box over a form: why what it sent was refused. */
 export function ErrorBox({ children }: { children: ReactNode }) {
   return (
     <p className="error-message error-message--box" role="alert">
@@ -23,7 +21,6 @@ export function ErrorBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands where something could not be loaded: why, and a way to ask again. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <EmptyState role="alert">

@@ -2,18 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlAttributes, Field, type FieldProps } from '../../../shared/ui/field';
 import './fields.css';
 
-/** What stands around a control: a label, and a hint and an error that describe it to assistive technology. */
+/** Label of a control. Hint and error also describe it to assistive technology. */
 interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Made up where nothing else has to know it. */
   readonly id?: string | undefined;
-  /** The id of a sentence elsewhere that describes the control too. */
+  /** Id of another element that describes the control too. */
   readonly describedBy?: string | undefined;
 }
 
-/** One line, a date or a password, as `type` says. */
 export function TextField({ label, hint, error, id, describedBy, ...input }: FieldTexts & ComponentProps<'input'>) {
   const field = useField({ label, hint, error, id });
   return (
@@ -23,7 +21,6 @@ export function TextField({ label, hint, error, id, describedBy, ...input }: Fie
   );
 }
 
-/** Several lines. */
 export function LongTextField({
   label,
   hint,
@@ -47,12 +44,11 @@ interface SelectOption {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
-  /** What stands first and has the value `''`: nobody, any, not given. */
+  /** Label of the first option, whose value is `''`: nobody, any, not given. */
   readonly none?: string | undefined;
   readonly options: readonly SelectOption[];
 }
 
-/** A choice from a list. */
 export function SelectField({
   label,
   hint,
@@ -73,7 +69,7 @@ export function SelectField({
   );
 }
 
-/** A choice from a list with no label in sight: it needs an `aria-label`. `place` is the class of the block around it. */
+/** Select without a visible label; it needs an `aria-label`. `place` is a class of the parent block. */
 export function Select({ place = '', none, options, ...select }: SelectProps & { readonly place?: string }) {
   return (
     <select className={`field__control field__control--inline ${place}`.trim()} {...select}>
@@ -100,13 +96,12 @@ function useField({ id, ...texts }: FieldTexts): FieldProps {
   return { id: id ?? ownId, ...texts };
 }
 
-/** Whether a value is required says the control itself: on the public site every field is, unless it says otherwise. */
+/** Drops `required`: here each control sets it. On the public site, fields are required by default. */
 function described(field: FieldProps, describedBy: string | undefined) {
   const { required: _, 'aria-describedby': own, ...attributes } = controlAttributes(field);
   return { ...attributes, 'aria-describedby': [own, describedBy].filter(Boolean).join(' ') || undefined };
 }
 
-/** A tick box with its words beside it. */
 export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className="checkbox">
@@ -117,14 +112,11 @@ export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, '
 }
 
 interface FormNoteProps {
-  /** For the controls that it describes. */
   readonly id?: string;
-  /** The class by which the block around it places it. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A sentence in a form about what can be chosen, and why not. */
 export function FormNote({ id, className = '', children }: FormNoteProps) {
   return (
     <p className={`form-fields__note ${className}`.trim()} id={id}>

@@ -7,16 +7,15 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Called with what was typed after 300 ms without typing, or when the box is left. */
+  /** Called with the text after 300 ms without typing, or on blur. */
   readonly onSearch: (search: string) => void;
 }
 
-/** The search box over a list. */
 export function SearchBox({ ref, label, placeholder, className, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
 
-  // The address changed by other means: Clear All, a chip, the browser's Back.
+  // The URL changed elsewhere: Clear All, a chip, the browser's Back.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
@@ -29,7 +28,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
     onSearch(typed);
   };
   const searchLater = useEffectEvent(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => searchLater(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -45,7 +44,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      // Before what is pressed next: Clear All would otherwise clear a search that comes only after it.
+      // Runs before the next click: otherwise a pending search would undo Clear All.
       onBlur={search}
     />
   );

@@ -2,29 +2,28 @@ import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import './fields.css';
 
 interface SelectChoice<T extends string> {
-  /** What the select is given. */
   readonly select: {
     readonly value: T;
     readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
     readonly onBlur: () => void;
   };
-  /** Whether it shows a value that Enter would choose. */
+  /** Whether it shows a value that is not chosen yet. */
   readonly isOpen: boolean;
 }
 
 /**
- * A native select that chooses once. Keys on its closed list only show a value, on Windows and Linux one after the other:
- * Enter or leaving chooses it, Escape gives it up. A click or the opened list chooses at once.
+ * A native select that chooses once. On Windows and Linux, keys on a closed select step through its values. Here they
+ * only show a value: Enter or blur chooses it, Escape discards it. A click or the opened list chooses immediately.
  *
- * @param onChoose `isLeft`: leaving the select chose the value
+ * @param onChoose `isLeft`: blur chose the value
  */
 export function useSelectChoice<T extends string>(
   value: T,
   onChoose: (value: T, isLeft: boolean) => void,
 ): SelectChoice<T> {
   const [shown, setShown] = useState<T | null>(null);
-  // Leaving comes before the next rendering.
+  // Blur can fire before the next render.
   const shownNow = useRef<T | null>(null);
   const isByKey = useRef(false);
   const show = (next: T | null) => {
@@ -54,7 +53,7 @@ export function useSelectChoice<T extends string>(
           event.stopPropagation();
           show(null);
         } else if (event.key !== 'Enter') {
-          // The change event of a key comes before its keydown has ended.
+          // The change event of a key fires before the timeout below.
           isByKey.current = true;
           setTimeout(() => {
             isByKey.current = false;
@@ -67,7 +66,7 @@ export function useSelectChoice<T extends string>(
   };
 }
 
-/** Stands at a select that shows what is not chosen yet. `kept` is what Escape keeps. */
+/** Hint next to a select that shows a value not chosen yet. `kept` names the value that Escape keeps. */
 export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }) {
   return (
     <span className="choice-hint" role="status">
@@ -77,13 +76,13 @@ export function ChoiceHint({ isShown, kept }: { isShown: boolean; kept: string }
 }
 
 /**
- * Opens the list of a select that has the focus, so that letters look for a choice and only Enter takes it. Older browsers
- * only focus it; the arrow keys change it then.
+ * Opens the list of a focused select, so that letters search for a choice and only Enter chooses it. Older browsers do
+ * not support this; there the arrow keys change the value.
  */
 export function openSelect(select: HTMLSelectElement): void {
   try {
     select.showPicker();
   } catch {
-    // Not possible here, or not without a key pressed just before.
+    // Not supported, or no user gesture just before.
   }
 }

@@ -9,37 +9,35 @@ interface Sort {
 
 export interface Column<Row> {
   readonly header: string;
-  /** Stands in the head instead of its name. */
+  /** Replaces the header text. */
   readonly head?: ReactNode;
-  /** Undefined if `renderRow` draws the rows. */
+  /** Undefined if `renderRow` renders the rows. */
   readonly cell?: (row: Row) => ReactNode;
-  /** The cells name their row. */
   readonly isRowHeader?: boolean;
   readonly isNumber?: boolean;
-  /** The header stands before each cell if rows are stacked. */
+  /** Shows the header before each cell if rows are stacked. */
   readonly isLabelled?: boolean;
-  /** For the head and the cells. */
   readonly className?: string;
   readonly sort?: Sort | undefined;
 }
 
 interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly rowClass?: (row: Row) => string;
-  /** Draws a row that has its own element. */
+  /** Renders a whole row, including its `tr`. */
   readonly renderRow?: (row: Row) => ReactNode;
-  /** The rows belong to an earlier query and cannot be worked. */
+  /** The rows belong to an earlier query, so they are inert. */
   readonly isStale?: boolean;
   readonly loading?: string;
   readonly empty?: ReactNode;
-  /** The screen below which each row is a block. */
+  /** Screen size below which each row becomes a block. */
   readonly stacksBelow?: 'phone' | 'tablet';
 }
 
-/** The office's table, or what stands in its place while there are no rows. The server sorts and pages. */
+/** Table with a loading and an empty state. Sorting and paging happen on the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, rowClass, renderRow, isStale, loading, empty, stacksBelow, className, ...table } =
     props;

@@ -16,28 +16,28 @@ const uncounted = (data: readonly unknown[]) => ({
 const REFUSED = { status: 403 };
 const OFFLINE = { status: 0 };
 
-describe('a failure takes the place of the rows', () => {
+describe('an error replaces the rows', () => {
   it.each([
-    ['not where there is none', page(1), false],
-    ['where the server refused them', { ...page(1), error: REFUSED }, true],
-    ['where they never came', { isFetching: false, error: OFFLINE }, true],
-    ['not while they are asked for again', { isFetching: true, error: REFUSED }, false],
-    ['not where known rows are only out of date', { ...page(1), error: OFFLINE }, false],
-    ['not where the database is away for a moment', { ...page(1), error: { status: 503 } }, false],
+    ['not without an error', page(1), false],
+    ['if the server refused the request', { ...page(1), error: REFUSED }, true],
+    ['if they never loaded', { isFetching: false, error: OFFLINE }, true],
+    ['not during a retry', { isFetching: true, error: REFUSED }, false],
+    ['not if the loaded rows are only out of date', { ...page(1), error: OFFLINE }, false],
+    ['not if the database is briefly unavailable', { ...page(1), error: { status: 503 } }, false],
   ])('%s', (_, answer, expected) => {
     expect(hasListFailed(answer)).toBe(expected);
   });
 });
 
-describe('an address with a page', () => {
+describe('a page in the URL', () => {
   it.each([
-    ['after the last one goes back to that', page(3), 7, 3],
+    ['past the last goes back to the last', page(3), 7, 3],
     ['of an empty list goes back to the first', page(0), 2, 1],
-    ['that is the last one stays', page(3), 3, null],
-    ['after those that were counted stays where it has rows', uncounted([{}]), 502, null],
-    ['after those that were counted goes back to them where it has none', uncounted([]), 502, 500],
-    ['stays while the list is on its way', { isFetching: true }, 7, null],
-    ['stays while another one is on its way', { ...page(3), isFetching: true }, 7, null],
+    ['that is the last stays', page(3), 3, null],
+    ['past the counted total stays if it has rows', uncounted([{}]), 502, null],
+    ['past the counted total goes back if it has none', uncounted([]), 502, 500],
+    ['stays while the list loads', { isFetching: true }, 7, null],
+    ['stays while another page loads', { ...page(3), isFetching: true }, 7, null],
   ])('%s', (_, answer, asked, expected) => {
     const changeView = jest.fn();
     renderHook(() => useExistingPage(answer, asked, changeView));
@@ -49,7 +49,7 @@ describe('the page numbers around the current one', () => {
   it.each([
     ['none without pages', 1, 0, []],
     ['the only one', 1, 1, [1]],
-    ['all where they are few', 3, 4, [1, 2, 3, 4]],
+    ['all if there are few', 3, 4, [1, 2, 3, 4]],
     ['the first five at the beginning', 2, 9, [1, 2, 3, 4, 5]],
     ['two to each side in the middle', 5, 9, [3, 4, 5, 6, 7]],
     ['the last five at the end', 9, 9, [5, 6, 7, 8, 9]],

@@ -8,18 +8,16 @@ import './lists.css';
 
 interface PaginationProps {
   readonly pagination: components['schemas']['LeadListPagination'] | components['schemas']['Pagination'];
-  /** How many rows this page has. */
   readonly rows: number;
   readonly onPage: (page: number) => void;
-  /** The page before or after is likely to be asked for next: somebody points at its button. */
+  /** Called when the user points at Previous or Next, for prefetching that page. */
   readonly onPoint?: (page: number) => void;
 }
 
-/** Stands under a list of more than one page. */
 export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProps) {
   const { currentPage, totalItems, pageSize } = pagination;
   const isAtLeast = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast === true;
-  // Of pages that nobody counted, the one after a full page may be there.
+  // Without an exact total, assume that another page follows a full one.
   const next = isAtLeast && rows === pageSize ? currentPage + 1 : currentPage;
   const totalPages = Math.max(pagination.totalPages, next);
   if (totalPages <= 1) return null;
@@ -54,7 +52,6 @@ export function Pagination({ pagination, rows, onPage, onPoint }: PaginationProp
 interface PageButtonProps extends Pick<PaginationProps, 'onPage' | 'onPoint'> {
   readonly label: string;
   readonly page: number;
-  /** How many pages there are. */
   readonly of: number;
 }
 
@@ -66,14 +63,14 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   };
   const announceTurn = useEffectEvent(announce);
   const point = () => {
-    // A press brings the focus to what was pointed at already.
+    // A click also focuses the button that the pointer is already on.
     if (!isPointedAt.current) announce(page);
     isPointedAt.current = true;
   };
   const leave = () => {
     isPointedAt.current = false;
   };
-  // After a turn the button leads one page on, under a pointer that has not moved.
+  // After a click the button targets the next page, though the pointer has not moved.
   useEffect(() => {
     if (isPointedAt.current) announceTurn(page);
   }, [page]);
@@ -94,16 +91,14 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
 
 const WINDOW = 5;
 
-/** The at most five page numbers around the current one. */
 export function pageWindow(currentPage: number, totalPages: number): number[] {
   const length = Math.min(WINDOW, totalPages);
   const first = Math.max(1, Math.min(currentPage - Math.floor(WINDOW / 2), totalPages - length + 1));
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** What the query of a list says of the page that is asked for now. */
 interface PagedAnswer {
-  /** Undefined until that very page came; never what an earlier one held. */
+  /** Undefined until this page has loaded; never data of another page. */
   readonly currentData?:
     | {
         readonly data: readonly unknown[];
@@ -114,13 +109,15 @@ interface PagedAnswer {
   readonly isFetching: boolean;
 }
 
-/** Whether a failure takes the place of the rows. Without a connection the banner says so, and known rows are worth more than none. */
+/**
+ * Whether an error replaces the rows. If the server is unreachable, loaded rows stay and the banner shows the problem.
+ */
 export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): boolean {
   if (!error || isFetching) return false;
   return currentData === undefined || !isUnreachable(error as ApiProblem);
 }
 
-/** Goes back to the last page there is where the address names one after it. */
+/** Goes to the last page if the URL names a page past it. */
 export function useExistingPage(
   { currentData, isFetching }: PagedAnswer,
   page: number,
@@ -128,12 +125,12 @@ export function useExistingPage(
 ): void {
   const last = isFetching || !currentData ? undefined : lastPage(currentData);
   useEffect(() => {
-    // In its place: Back must not lead to it again.
+    // `replace`, so that Back does not return to the missing page.
     if (last !== undefined && page > last) changeView({ page: last }, { replace: true });
   }, [last, page, changeView]);
 }
 
-/** Past those that were counted, a page that has rows is there. */
+/** Returns the last page. A page with rows exists even if it is past the counted total. */
 function lastPage({ data, pagination }: NonNullable<PagedAnswer['currentData']>): number {
   const isUncounted = 'totalIsAtLeast' in pagination && pagination.totalIsAtLeast && data.length > 0;
   return isUncounted ? pagination.currentPage : Math.max(1, pagination.totalPages);
