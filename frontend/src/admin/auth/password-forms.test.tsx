@@ -81,7 +81,7 @@ describe('the own sessions', () => {
 
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
-    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is wrong.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
     fireEvent.click(screen.getByRole('button', { name: 'Password' }));
@@ -92,7 +92,7 @@ describe('the own password', () => {
     }
     const form = dialog.getByRole('form', { name: 'Change your password' });
     fireEvent.submit(form);
-    await dialog.findByText('The current password is not right.');
+    await dialog.findByText('The current password is wrong.');
     expect(dialog.getByLabelText<HTMLInputElement>('New password').value).toBe('monsoon-in-the-hills');
 
     answer = { message: 'Password changed successfully' };
@@ -109,7 +109,7 @@ describe('the own password', () => {
 describe('a first password', () => {
   it('is changed before anything else is shown or asked for, and then the page opens', async () => {
     let mustChangePassword = true;
-    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is wrong.');
     admin = renderAdmin('/dashboard?tab=contact', {
       'GET /api/auth/me': () => ({ data: { ...ADMIN, ...(mustChangePassword && { mustChangePassword }) } }),
       'PUT /api/auth/password': () => answer,
@@ -120,7 +120,7 @@ describe('a first password', () => {
     fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'from the file' } });
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'monsoon-in-the-hills' } });
     fireEvent.submit(form);
-    await screen.findByText('The current password is not right.');
+    await screen.findByText('The current password is wrong.');
     expect(admin.callsTo('GET /api/leads')).toHaveLength(calls);
 
     mustChangePassword = false;

@@ -2,7 +2,7 @@ import { StartError } from '../../../config/errors.js';
 import { passwordWeakness } from '../domain/password-rules.js';
 
 /**
- * Checks the password that the environment gives the first administrator, where it gives one.
+ * Checks `ADMIN_PASSWORD`, the first administrator's password, if it is set.
  * @throws StartError
  */
 export async function requireGoodAdminPassword(settings: {

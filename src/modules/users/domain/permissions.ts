@@ -1,4 +1,4 @@
-/** The permission flags a user can hold: the guard, the DTOs and the back office all read this list. */
+/** The permissions a user can have. The guard, the DTOs and the back office read this list. */
 export const PERMISSIONS = [
   'canViewAllLeads',
   'canEditAllLeads',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A user, where something says who made it or who has it. */
+/** A reference to a user, such as a creator or an assignee. */
 export class UserRef {
   @ApiProperty({ format: 'uuid' })
   _id: string;
