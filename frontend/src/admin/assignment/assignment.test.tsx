@@ -76,7 +76,7 @@ describe('the assignment screen', () => {
   });
 
   it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {
-    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is a rule for these leads already.');
+    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is already a rule for these leads.');
     open({ 'POST /api/assignment/rules': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));
@@ -89,7 +89,7 @@ describe('the assignment screen', () => {
     expect(dialog.queryByLabelText(/^Chandni/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Bina up' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
-    await dialog.findByText('There is a rule for these leads already.');
+    await dialog.findByText('There is already a rule for these leads.');
     answer = { data: RULE };
     fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
     await screen.findByText('Rule made: it applies to leads that come from now on');
