@@ -19,7 +19,7 @@ import type { BinnedLead, BinPage } from '../domain/lead-bin.js';
 import { LeadBinRepository } from '../infrastructure/lead-bin.repository.js';
 import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
-/** Lets staff look through the bin, bring leads back and empty it. */
+/** Lists, restores and permanently deletes the leads in the bin. */
 @Injectable()
 export class LeadBinService {
   constructor(
@@ -45,7 +45,7 @@ export class LeadBinService {
     return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen, skipped: [] };
   }
 
-  /** Answers how many leads that were. */
+  /** Permanently deletes all leads within the viewer's scope. Returns how many. */
   empty(viewer: Viewer, address: string): Promise<number> {
     return this.bin.purge(null, leadScope(viewer), { actorId: viewer.id, address });
   }
@@ -55,14 +55,14 @@ export class LeadBinService {
   }
 }
 
-/** Who may delete reaches what they see; who may only erase, what they could change. */
+/** With canDeleteLeads: the leads the viewer could see. With only canErasePersonalData: those they could change. */
 function reachOf(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
   if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);
   throw permissionMissing('canDeleteLeads');
 }
 
-/** Takes what names a person out of a lead that the viewer may change, for good. */
+/** Permanently removes the person's details from a lead that the viewer can change. */
 @Injectable()
 export class LeadErasureService {
   constructor(
@@ -70,7 +70,7 @@ export class LeadErasureService {
     private readonly erasure: LeadErasureRepository,
   ) {}
 
-  /** Answers the lead as it stays: without a person. */
+  /** Returns the lead without the person's details. */
   erase(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id, version } = call;
     const by = editorOf(call);
