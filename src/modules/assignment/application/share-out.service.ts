@@ -49,8 +49,8 @@ export class ShareOutService {
   ) {}
 
   /**
-   * Returns what a share-out would do. If `userIds` is null, it chooses up to `MAX_RECEIVERS` people who are not away and
-   * can see at least one of the leads.
+   * Returns what a share-out would do. If `userIds` is null, it chooses up to `MAX_RECEIVERS` people who are not away
+   * and can see at least one of the leads.
    */
   async preview(
     viewer: Viewer,

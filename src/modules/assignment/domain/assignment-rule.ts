@@ -16,7 +16,7 @@ export interface RulePerson {
   readonly passedOver: PassedOverReason | null;
 }
 
-/** Decides who is assigned new leads of a type. A rule for the lead's state takes precedence over one for the whole type. */
+/** Decides who is assigned new leads of a type. A rule for the lead's state goes first. */
 export interface AssignmentRule {
   readonly id: string;
   readonly leadType: LeadType;

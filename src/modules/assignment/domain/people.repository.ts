@@ -26,7 +26,7 @@ export interface AssignablePerson {
 }
 
 export abstract class PeopleRepository {
-  /** Returns active users who can see at least one of the scope's lead types, by name. Counts leads within the scope. */
+  /** Returns active users who can see any of the scope's lead types, by name. Counts leads within the scope. */
   abstract list(scope: LeadScope): Promise<AssignablePerson[]>;
 
   /** Returns null if the user is not away, and undefined if there is no such user. */

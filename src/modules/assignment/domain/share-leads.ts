@@ -19,9 +19,9 @@ interface Share {
 }
 
 /**
- * Shares leads out as evenly as the receivers' lead types allow. No receiver ends up two or more ahead of another to whom
- * a lead could be moved, directly or through a chain of moves. Odd leads go to the receivers listed first. Leads of a type
- * rotate in their order, so that no receiver gets all the old ones. The same input gives the same result.
+ * Shares leads out as evenly as the receivers' lead types allow. No receiver ends up two or more ahead of another to
+ * whom a lead could be moved, directly or through a chain of moves. Odd leads go to the receivers listed first. Leads
+ * of a type rotate in their order, so that no receiver gets all the old ones. The same input gives the same result.
  * @returns lead id -> receiver id, without leads that no receiver can see
  */
 export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {
@@ -37,13 +37,13 @@ export function shareLeads(leads: readonly SharedLead[], receivers: readonly Rec
   return new Map(types.flatMap((type) => deal(leads, type, shares)));
 }
 
-/** Returns the types that any receiver can see, starting with those that the fewest can see: these leave the least choice. */
+/** Returns the types that any receiver can see. Those that the fewest can see come first: they leave less choice. */
 function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
   const seenBy = (type: LeadType) => receivers.filter(({ leadTypes }) => leadTypes.includes(type)).length;
   return LEAD_TYPE_NAMES.filter((type) => seenBy(type) > 0).sort((one, other) => seenBy(one) - seenBy(other));
 }
 
-/** Returns the receiver of this type with the fewest leads; if several have as few, the one with the fewest of the type. */
+/** Returns the receiver who can see the type and has the fewest leads. A tie goes to the fewest leads of the type. */
 function leastOf(type: LeadType, shares: readonly Share[]): Share {
   return shares
     .filter(({ receiver }) => receiver.leadTypes.includes(type))

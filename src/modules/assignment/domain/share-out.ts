@@ -75,7 +75,7 @@ function reasonToStay(lead: ShareableLead, includeAssigned: boolean): StayReason
   return lead.assignedTo !== null && !includeAssigned ? 'assigned' : null;
 }
 
-/** Shares leads out, records it in each lead's history, and keeps each share-out for `UNDO_HOURS` so that it can be undone. */
+/** Shares leads out and records it in each lead's history. A share-out can be undone for `UNDO_HOURS`. */
 export abstract class ShareOutRepository {
   /** Returns the leads within the scope, oldest first. */
   abstract find(leadIds: readonly string[], scope: LeadScope): Promise<ShareableLead[]>;

@@ -147,7 +147,7 @@ class ShareOutResult {
 }
 
 class GivenBackResponse {
-  @ApiCount('How many leads the share-out had reassigned', 377)
+  @ApiCount('How many leads the share-out had assigned', 377)
   shared: number;
 
   @ApiCount('How many of them are back with their previous assignee, unassigned or in the pool', 371)

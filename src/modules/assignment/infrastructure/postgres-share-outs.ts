@@ -124,7 +124,7 @@ export class PostgresShareOuts extends ShareOutRepository {
   }
 }
 
-/** Locks leads by id, the order that every change of many leads uses. Ids are in time order, so the oldest come first. */
+/** Locks leads by id, like all bulk changes. Ids are in time order, so the oldest come first. */
 async function findShareable(
   manager: EntityManager,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** The same for unknown email, wrong password and inactive account. The documented client looks for the word "token". */
+/** The same for unknown email, wrong password and inactive account. The documented client looks for "token". */
 export const signInRefused = defineFailure({
   kind: 'unauthenticated',
   code: 'sign_in_refused',

@@ -19,7 +19,8 @@ export interface ListedSession {
 export abstract class SessionRepository {
   /**
    * Opens a session. If the user then has more than `mostSessions`, the oldest ones end.
-   * @returns the session's id, or null if the password changed or the user was deactivated since `passwordHash` was read
+   * @returns the session's id, or null if the password changed or the user was deactivated since `passwordHash` was
+   *   read
    */
   abstract open(
     userId: string,

@@ -10,8 +10,8 @@ import type { RateLimit } from '../../../shared/domain/rate-limits.js';
  * - A browser that the owner has signed in with has its own count for that account. Others cannot use it up, and no
  *   ceiling applies (OWASP, "device cookies"). The cookie alone does not sign anyone in.
  *
- * `SignInThrottle` counts. `SignInOriginRepository` stores the networks and browsers. `DeviceCookie` holds the browser's
- * token.
+ * `SignInThrottle` counts. `SignInOriginRepository` stores the networks and browsers. `DeviceCookie` holds the
+ * browser's token.
  */
 
 const WINDOW_SECONDS = 15 * 60;

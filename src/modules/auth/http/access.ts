@@ -1,4 +1,4 @@
-/** Decorators that say who can call a route: anyone (`Public`), signed-in users (the default), or those with a permission. */
+/** Decorators that say who can call a route: anyone, signed-in users (the default), or those with a permission. */
 import {
   applyDecorators,
   createParamDecorator,
@@ -39,8 +39,8 @@ export const Staff = (permission?: Permission): MethodDecorator =>
   );
 
 /**
- * Documents a permission that the route checks in addition to its own. `when` ("It assigns") says in which case; without
- * it, always. `name` as for `ApiFailures`.
+ * Documents a permission that the route checks in addition to its own. `when` ("It assigns") says in which case;
+ * without it, always. `name` as for `ApiFailures`.
  */
 export const ApiAlsoNeeds = (permission: Permission, when?: string, name?: string): MethodDecorator =>
   ApiFailures(lacks(permission, when, name));

@@ -19,8 +19,8 @@ export class SignInOriginRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs the same query whether the user exists or not. The database converts the email to lower case, because users are
-   * found by its `lower`; JavaScript differs for letters such as `İ`.
+   * Runs the same query whether the user exists or not. The database converts the email to lower case, because users
+   * are found by its `lower`; JavaScript differs for letters such as `İ`.
    */
   async identify(userId: string | null, email: string, network: string): Promise<CountedAccount> {
     const [row] = await preparedQuery<{ email: string; is_known: boolean }>(

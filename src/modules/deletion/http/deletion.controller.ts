@@ -124,9 +124,9 @@ class BinResponse {
 }
 
 const REACH =
-  'Covers the deleted leads that the caller could see if they were not deleted: the lead and all leads merged into it must be of their lead types. Without canViewAllLeads, it must also have been assigned to the caller, or have been in a pool that they can take from.';
+  "Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
 const OR_ERASE =
-  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers the leads that the caller could change.';
+  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.';
 const UNTOUCHED = 'Other leads do not change, and do not count in `affected`.';
 
 /** The bin. All other routes treat a deleted lead as one that does not exist. */

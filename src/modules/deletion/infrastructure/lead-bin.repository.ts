@@ -99,8 +99,8 @@ export class LeadBinRepository {
   }
 
   /**
-   * Restores the leads within the scope, with notes, history and everything else. An open lead becomes unassigned if its
-   * assignee can no longer have it.
+   * Restores the leads within the scope, with notes, history and everything else. An open lead becomes unassigned if
+   * its assignee can no longer have it.
    */
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
@@ -142,8 +142,8 @@ export class LeadBinRepository {
   }
 
   /**
-   * Permanently deletes the leads within the scope (null: all in the bin), and the person's details elsewhere. Returns how
-   * many leads.
+   * Permanently deletes the leads within the scope (null: all in the bin), and the person's details elsewhere.
+   * Returns how many leads.
    */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();

@@ -18,7 +18,7 @@ interface PersonRow {
   readonly version: number;
 }
 
-/** Only `erased` erases anything. `hidden`: merged leads of these types are out of scope. `changed`: the lead has changed. */
+/** `hidden` and `changed` erase nothing. `types`: the types of merged leads that are out of scope. */
 type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
@@ -41,9 +41,10 @@ export class LeadErasureRepository {
 }
 
 /**
- * Removes the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups, values in
- * the history, recorded searches, values that a merge took over, and the hash of the submission. Type, status, times,
- * reference, calls and the acting users stay. Locks leads by id and before pairs, like in all bulk changes.
+ * Removes the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups,
+ * values in the history, recorded searches, values that a merge took over, and the hash of the submission. Type,
+ * status, times, reference, calls and the acting users stay. Locks leads by id and before pairs, like in all bulk
+ * changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -74,7 +75,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** Deletes a promise without a response, because nobody can keep it now. Keeps the parts of the source that reports count. */
+/** Deletes a promise without a response, because nobody can keep it now. Keeps what reports count of the source. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},

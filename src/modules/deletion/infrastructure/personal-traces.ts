@@ -4,9 +4,9 @@ import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/person-searches.js';
 
 /**
- * Selects the leads `$1` and the leads that they were merged into, directly or through others. `since` and `until` are the
- * ids of the merge and unmerge events. Values recorded in between can come from the merged lead. After an unmerge, only
- * these events show that.
+ * Selects the leads `$1` and the leads that they were merged into, directly or through others. `since` and `until`
+ * are the ids of the merge and unmerge events. Values recorded in between can come from the merged lead. After an
+ * unmerge, only these events show that.
  */
 const MERGED_SPELLS = `
   RECURSIVE spell (lead_id, since, until) AS (
@@ -69,9 +69,9 @@ const SOURCES = {
 } as const;
 
 /**
- * Deletes recorded searches of exports that may have been for the person of these leads, by current and former values of
- * the leads. Call it before these values are erased. Reads every recorded search in batches, because no index covers all
- * spellings of a name or number.
+ * Deletes recorded searches of exports that may have been for the person of these leads, by current and former values
+ * of the leads. Call it before these values are erased. Reads every recorded search in batches, because no index
+ * covers all spellings of a name or number.
  */
 export async function deleteSearchesFor(
   manager: EntityManager,

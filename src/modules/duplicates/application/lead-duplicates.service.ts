@@ -61,7 +61,7 @@ export class LeadDuplicatesService {
     if (!lead) throw leadNotFound();
     const [candidates, merged] = await Promise.all([
       this.duplicates.candidatesOf(id, scope),
-      // A user who can see the survivor can read its merged leads, whoever their assignee was. Lead access still applies.
+      // A user who can see the survivor can read its merged leads, with any assignee. Lead access still applies.
       this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
     ]);
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
@@ -149,7 +149,7 @@ export class LeadDuplicatesService {
     return requireChangeable(viewer, other);
   }
 
-  /** Returns a lead merged into the survivor, whoever its assignee is. The viewer must be able to see its type. */
+  /** Returns a lead merged into the survivor, with any assignee. The viewer must be able to see its type. */
   private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
     const part = await this.leads.find(id, { ...leadScope(viewer), assignedTo: null });
     if (!part) throw notMergedUnseen();

@@ -13,7 +13,7 @@ const MAX_FLAGGED = 6;
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
 
-/** Selects up to MAX_FLAGGED leads that meet `condition` with the lead `n`, by one index, and the oldest of `unpaired`. */
+/** Selects up to MAX_FLAGGED leads that meet `condition` with the lead `n`, and the oldest that meets `unpaired`. */
 function candidates(condition: string, within: string, unpaired: string, atLeast = ''): string {
   return `(
     WITH newest AS (
@@ -34,7 +34,7 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
 /** Keeps the reason `staff` when the other reasons are computed again. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
-/** Selects leads `o` that meet `within` and share a reason with the lead `n`; per reason, also the oldest of `unpaired`. */
+/** Selects leads `o` that meet `within` and share a reason with the lead `n`. `unpaired` as for `candidates`. */
 export function allCandidates(within: string, unpaired = 'FALSE'): string {
   const alike = 'WHERE similarity >= 0.6';
   return [

@@ -145,8 +145,8 @@ export function lockPair(
 }
 
 /**
- * Returns the record without its assignee if the user assigned by the merge lost the survivor and can no longer have it.
- * The undo then leaves the current assignee unchanged.
+ * Returns the record without its assignee if the user assigned by the merge lost the survivor and can no longer have
+ * it. The undo then leaves the current assignee unchanged.
  */
 async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = merge.changes;
@@ -165,8 +165,8 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 }
 
 /**
- * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups, if
- * it is open or its next follow-up was chosen (`replacesNext`). The caller has locked both leads.
+ * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups,
+ * if it is open or its next follow-up was chosen (`replacesNext`). The caller has locked both leads.
  */
 export async function takeWork(
   manager: EntityManager,

@@ -20,10 +20,10 @@ export class ManualLeadsService {
   ) {}
 
   /**
-   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any other
-   * viewer becomes the assignee.
-   * @returns the whole lead, even if the viewer cannot see it any longer. For a repeated call `lead` is null, because it
-   *   might now contain things that the viewer cannot read.
+   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any
+   * other viewer becomes the assignee.
+   * @returns the whole lead, even if the viewer cannot see it any longer. For a repeated call `lead` is null, because
+   *   it might now contain things that the viewer cannot read.
    */
   async add(
     viewer: Viewer,

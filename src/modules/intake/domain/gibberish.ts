@@ -1,7 +1,7 @@
 /**
- * Letter pairs that do not occur in the site's English texts, nor in Indian names and sentences in Latin letters. The key
- * is the first letter, the value lists the second letters. A single pair proves nothing. In random letters, every fourth
- * pair is one of these.
+ * Letter pairs that do not occur in the site's English texts, nor in Indian names and sentences in Latin letters. The
+ * key is the first letter, the value lists the second letters. A single pair proves nothing. In random letters, every
+ * fourth pair is one of these.
  */
 const RARE_PAIRS: Readonly<Record<string, string>> = {
   b: 'cfgkpqvwx',

@@ -2,12 +2,12 @@
  * Decides whether a submission is suspected spam. `SPAM_REASONS` (src/lead-types/spam-reasons.ts) lists the signs and
  * their points; this file finds the signs.
  *
- * A lost lead costs more than a bot in the list. So a submission with one sign is marked, but stays listed and counted.
- * Only a score that no single sign reaches hides it. A valid Indian phone subtracts points.
+ * A lost lead costs more than a bot in the list. So a submission with one sign is marked, but stays listed and
+ * counted. Only a score that no single sign reaches hides it. A valid Indian phone subtracts points.
  *
- * Request headers are not judged: integrators' programs look like scripts, and bots copy a browser's headers. The time is
- * not judged if `elapsedMs` is absent. The site leaves it out if an earlier visit started the form or the browser filled
- * it in.
+ * Request headers are not judged: integrators' programs look like scripts, and bots copy a browser's headers. The
+ * time is not judged if `elapsedMs` is absent. The site leaves it out if an earlier visit started the form or the
+ * browser filled it in.
  */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';

@@ -39,8 +39,8 @@ export type AddOutcome =
 /** Stores submissions as leads. */
 export abstract class SubmissionRepository {
   /**
-   * Stores a lead, its assignment by rule, its first history entries and its idempotency key in one transaction. Resolves
-   * after the commit.
+   * Stores a lead, its assignment by rule, its first history entries and its idempotency key in one transaction.
+   * Resolves after the commit.
    */
   abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
 

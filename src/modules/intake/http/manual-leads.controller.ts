@@ -62,7 +62,7 @@ export class ManualLeadsController {
   @ApiReplays()
   @ApiCreatedResponse({
     type: ManualLeadResult,
-    headers: { ETag: { schema: text, description: 'Version of the lead' } },
+    headers: { ETag: { schema: text, description: 'State of the lead' } },
   })
   @ApiFailures(
     typeNotAccessible,

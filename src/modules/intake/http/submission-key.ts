@@ -2,8 +2,8 @@ import { contentHash, keyOfSender, readIdempotencyKey } from '../../../shared/ht
 import type { SubmissionKey } from '../domain/submission.repository.js';
 
 /**
- * Returns the idempotency key of a visitor's form, with a hash of the form. The hash ignores `elapsedMs`, which grows with
- * each retry.
+ * Returns the idempotency key of a visitor's form, with a hash of the form. The hash ignores `elapsedMs`, which grows
+ * with each retry.
  */
 export function submissionKey(sent: string | undefined, body: unknown): SubmissionKey | null {
   const key = readIdempotencyKey(sent);

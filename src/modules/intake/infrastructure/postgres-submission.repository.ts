@@ -24,7 +24,7 @@ import {
 } from '../domain/submission.repository.js';
 import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
-/** Larger batches slow a statement down without making a lead cheaper. With two, one can run while the other commits. */
+/** Larger batches slow a statement down without making a lead cheaper. One can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
 
 @Injectable()
@@ -49,7 +49,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
     return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
   }
 
-  /** Returns null for leads that the batch did not store (key in use, or another lead failed): they are retried alone. */
+  /** Returns null for leads that the batch did not store (key in use, or another lead failed): `add` retries them. */
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
       const stored = await retryAfterLock(() =>
@@ -87,8 +87,8 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 }
 
 /**
- * Locks a key for this transaction. Returns the outcome of an earlier use, or null if the key is free. Deletes a use that
- * is more than 24 hours old.
+ * Locks a key for this transaction. Returns the outcome of an earlier use, or null if the key is free. Deletes a use
+ * that is more than 24 hours old.
  */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(

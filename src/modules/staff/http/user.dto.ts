@@ -87,7 +87,7 @@ class OpenLeadsOfType {
 }
 
 class OpenLeadsResponse {
-  @ApiCount('Open leads: neither closed nor rejected', 298)
+  @ApiCount('Open leads (new, contacted or qualified)', 298)
   open: number;
 
   @ApiProperty({ type: [OpenLeadsOfType] })

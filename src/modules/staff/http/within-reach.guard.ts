@@ -9,8 +9,8 @@ import { type AccessForm, changedProfile, type Flags, newProfile } from '../doma
 import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 
 /**
- * Refuses a change beyond the caller's rights before the body is validated, so that 403 comes before 400. `StaffService`
- * checks again under the lock.
+ * Refuses a change beyond the caller's rights before the body is validated, so that 403 comes before 400.
+ * `StaffService` checks again under the lock.
  */
 @Injectable()
 export class WithinReachGuard implements CanActivate {

@@ -94,8 +94,8 @@ function plainForm(password: string): string {
 }
 
 /**
- * Returns the words of each text, all pairs of its words, and the whole text. `Ravi Kumar` gives ravi, kumar, ravikumar,
- * kumarravi and the doubled words.
+ * Returns the words of each text, all pairs of its words, and the whole text. `Ravi Kumar` gives ravi, kumar,
+ * ravikumar, kumarravi and the doubled words.
  */
 function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.flatMap((text) => {
@@ -126,8 +126,8 @@ function isVariant(text: string, words: ReadonlySet<string>, mostAround: number)
 }
 
 /**
- * Whether the password only repeats or counts: `aaaaaaaa`, `12341234`, `9876543210`. Lists of common passwords leave many
- * of these out. Takes the plain form.
+ * Whether the password only repeats or counts: `aaaaaaaa`, `12341234`, `9876543210`. Lists of common passwords leave
+ * many of these out. Takes the plain form.
  */
 function isPlainRow(text: string): boolean {
   if (text.length > LONGEST_ROW) return false;
@@ -148,7 +148,7 @@ function repeatedPart(text: string): string {
   return text.slice(0, period);
 }
 
-/** Returns the words that the text can stand for. Symbols at its ends are read both as letters and as extra characters. */
+/** Returns the words that the text can stand for. Symbols at its ends are read as letters and as extra characters. */
 function readingsOf(text: string): string[] {
   const withoutEnd = text.replace(/[^\p{L}\p{M}]+$/u, '');
   const inner = withoutEnd.replace(/^[^\p{L}\p{M}]+/u, '');

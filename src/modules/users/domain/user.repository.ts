@@ -42,7 +42,8 @@ export abstract class UserRepository {
   abstract list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }>;
 
   /**
-   * Runs `work` in one transaction, audit rows included. A lock makes all other changes to users wait, in every process.
+   * Runs `work` in one transaction, audit rows included. A lock makes all other changes to users wait, in every
+   * process.
    */
   abstract change<T>(work: (users: UserChanges) => Promise<T>): Promise<T>;
 
