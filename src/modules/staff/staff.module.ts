@@ -6,7 +6,6 @@ import { StaffRepository } from './domain/staff.repository.js';
 import { UsersController } from './http/users.controller.js';
 import { PostgresStaffRepository } from './infrastructure/postgres-staff.repository.js';
 
-/** Manages users, and moves the leads of users who lose access. */
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [UsersController],

@@ -5,7 +5,6 @@ import { ruleNotFound, rulePeopleNotPossible, ruleTypeOutOfReach } from '../doma
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
 
-/** Manages assignment rules. Managers reach only the rules for lead types that they can see. */
 @Injectable()
 export class AssignmentRulesService {
   constructor(private readonly rules: AssignmentRuleRepository) {}

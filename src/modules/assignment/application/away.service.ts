@@ -4,7 +4,6 @@ import { permissionMissing, userNotFound } from '../../users/domain/user.errors.
 import { hasPermission } from '../../users/domain/user.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
-/** Lists possible assignees, and sets when users are away. */
 @Injectable()
 export class AwayService {
   constructor(private readonly people: PeopleRepository) {}

@@ -20,9 +20,7 @@ import {
   shareable,
 } from '../domain/share-out.js';
 
-/** A user who can be assigned at least one of the leads. */
 export interface ShareOutCandidate extends AssignablePerson {
-  /** How many of the leads this user can see. */
   readonly maySee: number;
   readonly isChosen: boolean;
 }
@@ -39,7 +37,6 @@ export interface ShareOutOutcome extends ShareOut {
   readonly unseen: number;
 }
 
-/** Shares out open leads evenly among people. */
 @Injectable()
 export class ShareOutService {
   constructor(

@@ -5,7 +5,6 @@ import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 export const RULE_KINDS = ['round_robin', 'fixed', 'pool'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** Why a rule skips one of its people. */
 export const PASSED_OVER_REASONS = ['inactive', 'away', 'no_access'] as const;
 export type PassedOverReason = (typeof PASSED_OVER_REASONS)[number];
 
@@ -20,7 +19,6 @@ export interface RulePerson {
 export interface AssignmentRule {
   readonly id: string;
   readonly leadType: LeadType;
-  /** The code of an Indian state; null for the whole type. */
   readonly state: string | null;
   readonly kind: RuleKind;
   /** In rotation order. */
@@ -36,14 +34,12 @@ export interface RuleContent {
 
 export type NewRule = RuleContent & Pick<AssignmentRule, 'leadType' | 'state'>;
 
-/** Stores assignment rules. Each change is recorded in the audit trail, in the same transaction. */
 export abstract class AssignmentRuleRepository {
   /** Returns the rules in the order of `types`; within a type, rules for a state come first. */
   abstract list(types: readonly LeadType[]): Promise<AssignmentRule[]>;
 
   abstract find(id: string): Promise<AssignmentRule | null>;
 
-  /** Whether all users are active and can see leads of the type. */
   abstract arePossible(userIds: readonly string[], type: LeadType): Promise<boolean>;
 
   /** @throws ruleExists */

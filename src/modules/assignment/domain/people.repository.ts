@@ -8,7 +8,6 @@ export interface Away {
   readonly until: string | null;
 }
 
-/** A possible assignee, with a count of their leads. */
 export interface AssignablePerson {
   readonly id: string;
   readonly name: string;

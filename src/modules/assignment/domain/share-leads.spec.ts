@@ -13,7 +13,6 @@ function totals(receivers: readonly Receiver[], shares: ReadonlyMap<string, stri
   return receivers.map(({ id }) => [...shares.values()].filter((receiver) => receiver === id).length);
 }
 
-/** Tries all shares and returns the lowest sum of squares. */
 function leastSquares(types: readonly LeadType[], rights: readonly (readonly LeadType[])[]): number {
   const counts = rights.map(() => 0);
   const search = (next: number): number => {

@@ -7,11 +7,9 @@ export interface SharedLead {
 
 export interface Receiver {
   readonly id: string;
-  /** The types of leads they can be assigned. */
   readonly leadTypes: readonly LeadType[];
 }
 
-/** How many leads a receiver gets so far. */
 interface Share {
   readonly receiver: Receiver;
   readonly ofType: Map<LeadType, number>;

@@ -5,9 +5,7 @@ import { type Receiver, shareLeads } from './share-leads.js';
 
 /** The limit of leads per share-out, the same as for every bulk call. */
 export const MAX_SHARED_LEADS = 1_000;
-/** The limit of people per share-out. */
 export const MAX_RECEIVERS = 50;
-/** How long a share-out can be undone. */
 export const UNDO_HOURS = 24;
 
 export interface ShareOutSelection {
@@ -16,7 +14,6 @@ export interface ShareOutSelection {
   readonly includeAssigned: boolean;
 }
 
-/** A selected lead that the viewer can change. */
 export interface ShareableLead {
   readonly id: string;
   readonly type: LeadType;
@@ -29,7 +26,6 @@ export interface ShareableLead {
 /** Why a lead is not shared out. The first reason that applies counts, in this order. */
 export type StayReason = 'suspectedSpam' | 'closed' | 'assigned' | 'noReceiver';
 
-/** Which receiver gets which lead, and how many leads are not shared out, by reason. */
 export interface ShareOutPlan {
   /** Lead id -> receiver id. */
   readonly receivers: ReadonlyMap<string, string>;
@@ -37,11 +33,9 @@ export interface ShareOutPlan {
 }
 
 export interface ShareOut extends ShareOutPlan {
-  /** Identifies the share-out for `undo`; null if no assignee changed. */
   readonly id: string | null;
 }
 
-/** Returns the leads that can be shared out. */
 export function shareable(leads: readonly ShareableLead[], { includeAssigned }: ShareOutSelection): ShareableLead[] {
   return leads.filter((lead) => reasonToStay(lead, includeAssigned) === null);
 }
@@ -62,7 +56,6 @@ export function planShareOut(
   return { receivers: shared, staying: { ...staying, noReceiver: toShare.length - shared.size } };
 }
 
-/** Returns how many of the leads each receiver gets, by receiver id. */
 export function sharesOf({ receivers }: ShareOutPlan): Map<string, number> {
   const shares = new Map<string, number>();
   for (const receiver of receivers.values()) shares.set(receiver, (shares.get(receiver) ?? 0) + 1);
@@ -101,6 +94,5 @@ export abstract class ShareOutRepository {
     origin: ChangeOrigin,
   ): Promise<{ readonly shared: number; readonly givenBack: number } | null>;
 
-  /** Deletes share-outs that can no longer be undone. */
   abstract deleteExpired(): Promise<void>;
 }

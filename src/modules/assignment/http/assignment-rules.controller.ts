@@ -52,7 +52,6 @@ class CreateRuleDto extends ChangeRuleDto {
   state?: string;
 }
 
-/** Checks that the number of people fits the kind of the rule. */
 function ruleContent({ kind, userIds = [] }: ChangeRuleDto): RuleContent {
   const message = {
     round_robin: userIds.length === 0 ? 'Choose at least one person for this kind of rule.' : null,

@@ -10,7 +10,6 @@ import { ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-cal
 import { LeadPoolService } from '../application/lead-pool.service.js';
 import { leadNotInPool, leadTaken } from '../domain/assignment.errors.js';
 
-/** The pool: unassigned leads that users with the permission can take. */
 @ApiTags('leads')
 @Controller('leads/:id')
 export class LeadPoolController {

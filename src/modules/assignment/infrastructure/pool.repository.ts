@@ -6,7 +6,6 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 export class PoolRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether a lead of these types was in the pool and has left it. */
   async hasLeftPool(leadId: string, types: readonly LeadType[]): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM lead_removals r

@@ -10,7 +10,6 @@ import { mayHaveLeads } from '../../leads/sql/lead-assignment.js';
 import { countsCondition, filterCondition, TODAY } from '../../leads/sql/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
-/** Whether the user `u` is away today. */
 export const IS_AWAY = `coalesce(${TODAY} BETWEEN u.away_from AND coalesce(u.away_until, 'infinity'), FALSE)`;
 
 interface AwayRow {

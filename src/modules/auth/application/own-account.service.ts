@@ -10,7 +10,6 @@ import { sessionNotFound } from '../domain/auth.errors.js';
 import { type ListedSession, SessionRepository } from '../domain/session.repository.js';
 import { CurrentPasswordService } from './current-password.service.js';
 
-/** Lets users change their own password, and list and end their own sessions. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -22,7 +21,6 @@ export class OwnAccountService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Checks the current password first. Ends all other sessions of the user. */
   async changePassword(
     user: User,
     sessionId: string,

@@ -71,7 +71,6 @@ export class SignInThrottle {
     if (!(await this.knownMails.mayHave(network, email))) await this.refuse(network, refusal);
   }
 
-  /** Undoes `countRequest`. */
   async refundRequest(address: string): Promise<void> {
     await refundForNetwork(this.limits, this.policy.perNetwork, address);
   }

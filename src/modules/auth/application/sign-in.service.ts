@@ -20,7 +20,6 @@ export interface SignInForm {
   readonly deviceTokenOf: (userId: string) => string | null;
 }
 
-/** Signs users in and out. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -87,7 +86,6 @@ export class SignInService {
     return { token, user: found.user, deviceToken };
   }
 
-  /** Ends the session. Its token stops working immediately. */
   async signOut(user: User, sessionId: string, address: string): Promise<void> {
     await this.sessions.end(user.id, sessionId);
     await this.audit.record({ action: 'auth.signed_out', actorId: user.id, address });

@@ -17,7 +17,6 @@ import type { RateLimit } from '../../../shared/domain/rate-limits.js';
 const WINDOW_SECONDS = 15 * 60;
 const SENTENCE = 'Too many sign-in attempts. Please wait a few minutes and try again.';
 
-/** Lifetime of sessions, and limits on sessions and failed sign-ins. */
 export class SignInPolicy {
   /** Per user. One more ends the oldest. */
   readonly mostSessions = 20;

@@ -15,7 +15,6 @@ const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
 /** Records in the audit trail what users read and which calls were refused. Requests do not wait for these rows. */
 @Injectable()
 export class AccessRecord {
-  /** Requests whose refusal by the guard is already recorded. */
   private readonly refused = new WeakSet<FastifyRequest>();
 
   constructor(private readonly audit: AuditTrail) {}
@@ -27,13 +26,11 @@ export class AccessRecord {
     this.audit.recordSoon(event, key);
   }
 
-  /** Records a call that was refused in part. */
   partRefused(request: StaffRequest, { code, counts }: PartRefused): void {
     const { event, key } = refusedAccess(request, { code });
     this.audit.recordSoon({ ...event, counts }, key);
   }
 
-  /** Records a failed call if it was a refusal to a signed-in user. */
   failed(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>, failure: unknown): void {
     if (!(failure instanceof DomainError && (failure.isRecorded || RECORDED_KINDS.has(failure.kind)))) return;
     // Visitors' calls are rate-limited but not audited.
@@ -78,7 +75,6 @@ function isOfStaff(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>
   return request.user !== undefined;
 }
 
-/** Returns the lead or user whose id is in the path, if any. */
 function subjectOf({ params, routeOptions }: FastifyRequest): Pick<AuditEvent, 'subjectType' | 'subjectId'> {
   const { id } = (params ?? {}) as { id?: unknown };
   const subjectType = SUBJECT_TYPES[routeOptions.url?.split('/')[2] ?? ''];

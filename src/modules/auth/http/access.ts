@@ -92,7 +92,6 @@ export const TellPartRefused = createParamDecorator((_: unknown, context: Execut
   };
 });
 
-/** The caller's network address, as reported by trusted proxies. */
 export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
 );

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../../users/domain/user.js';
 
-/** The kinds of reads that the audit trail records. */
 export type RecordedReadOf = 'lead' | 'report' | 'activity' | 'user' | 'users' | 'bin' | 'person';
 
 /** A signed-in caller: the user as stored now, and the token's session. */

@@ -19,7 +19,6 @@ import type { BinnedLead, BinPage } from '../domain/lead-bin.js';
 import { LeadBinRepository } from '../infrastructure/lead-bin.repository.js';
 import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
-/** Lists, restores and permanently deletes the leads in the bin. */
 @Injectable()
 export class LeadBinService {
   constructor(
@@ -62,7 +61,6 @@ function reachOf(viewer: Viewer): LeadScope {
   throw permissionMissing('canDeleteLeads');
 }
 
-/** Permanently removes the person's details from a lead that the viewer can change. */
 @Injectable()
 export class LeadErasureService {
   constructor(
@@ -70,7 +68,6 @@ export class LeadErasureService {
     private readonly erasure: LeadErasureRepository,
   ) {}
 
-  /** Returns the lead without the person's details. */
   erase(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id, version } = call;
     const by = editorOf(call);

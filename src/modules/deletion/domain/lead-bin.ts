@@ -2,7 +2,6 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 import type { LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 
-/** How long a deleted lead can be restored. */
 export const DAYS_IN_BIN = 30;
 
 type StaffRef = { readonly id: string; readonly name: string };

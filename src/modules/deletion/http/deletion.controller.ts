@@ -37,7 +37,6 @@ import { LeadBinService, LeadErasureService } from '../application/deletion.serv
 import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
 
 const DAY_MS = 86_400_000;
-/** The limit of leads per call. */
 const MAX_LEADS = 1_000;
 
 class BinQuery {

@@ -87,7 +87,6 @@ export class LeadBinRepository {
     return { leads: rows.filter(isBinRow).map(binnedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 
-  /** Returns how many of the leads are in the bin, within the scope. */
   async countWithin(ids: readonly string[], scope: LeadScope): Promise<number> {
     const parameters = new SqlParameters();
     const [row]: { count: number }[] = await this.dataSource.query(
@@ -152,7 +151,6 @@ export class LeadBinRepository {
     return withoutKeyInTransactions(() => this.purgeWhere(within, parameters, origin));
   }
 
-  /** Permanently deletes leads that were deleted more than `DAYS_IN_BIN` days ago. */
   async purgeExpired(): Promise<void> {
     const expired = `s.deleted_at < now() - interval '${DAYS_IN_BIN} days'`;
     await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });

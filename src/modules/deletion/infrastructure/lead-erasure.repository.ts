@@ -23,7 +23,6 @@ type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
 
-/** Erases the person's details from leads. */
 @Injectable()
 export class LeadErasureRepository {
   constructor(
@@ -31,7 +30,6 @@ export class LeadErasureRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** Erases a lead and the leads merged into it. */
   erase(lead: SeenLead, by: LeadEditor): Promise<ErasedLead> {
     // It can deadlock with a merge that takes over a pair with one of these leads.
     return retryAfterLock(() =>

@@ -21,14 +21,12 @@ import {
 import { changesFromMerge } from '../domain/merge-selection.js';
 import { DuplicateMatchingService } from './duplicate-matching.service.js';
 
-/** A merged lead with its notes and history. */
 export interface MergedLeadDetail extends MergedLead {
   readonly notes: LeadNotes;
   readonly history: readonly LeadHistoryEntry[];
 }
 
 export interface MergeRequest {
-  /** The lead that is merged into the survivor. */
   readonly other: string;
   /** Dotted paths of the values that the survivor takes over. */
   readonly take: readonly string[];
@@ -36,7 +34,6 @@ export interface MergeRequest {
   readonly otherVersion: number | null;
 }
 
-/** Lets users flag, link, dismiss, merge and unmerge possible duplicates. */
 @Injectable()
 export class LeadDuplicatesService {
   constructor(
@@ -51,7 +48,6 @@ export class LeadDuplicatesService {
     return this.duplicates.candidatesFor(person, leadScope(viewer));
   }
 
-  /** Returns a lead with its possible duplicates and the leads merged into it. */
   async of(
     viewer: Viewer,
     id: string,

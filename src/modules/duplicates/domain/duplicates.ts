@@ -16,7 +16,6 @@ export interface DuplicateDecision {
   readonly at: Date | null;
 }
 
-/** Another lead that may come from the same person. */
 export interface DuplicateCandidate {
   readonly lead: ListedLead;
   readonly reasons: readonly DuplicateReason[];
@@ -32,7 +31,6 @@ export interface MergedLead {
   readonly mergedBy: { readonly id: string; readonly name: string } | null;
 }
 
-/** Two leads as they were read before a merge. */
 export interface LeadPair {
   /** The lead that stays. */
   readonly survivor: Lead;
@@ -48,12 +46,10 @@ export type MergeOutcome =
 
 export type UnmergeOutcome =
   | { readonly outcome: 'unmerged'; readonly survivor: Lead }
-  /** The other lead is not merged into this one. */
   | { readonly outcome: 'not-merged' }
   /** Values that the merge took over have changed since. `paths`: their dotted paths. */
   | { readonly outcome: 'conflict'; readonly paths: readonly string[] };
 
-/** Stores pairs of possible duplicates. */
 export abstract class DuplicateRepository {
   /** Returns the candidates within the scope: undecided ones first, then the newest. */
   abstract candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]>;

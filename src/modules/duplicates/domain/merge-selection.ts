@@ -10,7 +10,6 @@ const DETAIL_PATHS = LEAD_TYPE_NAMES.flatMap((type) =>
   Object.keys(leadTypeDefinition(type).fields).map((name) => `details.${name}`),
 );
 
-/** Dotted paths of the values that a merge can take over from the other lead. */
 export const MERGEABLE_PATHS: readonly string[] = [
   'status',
   'priority',

@@ -22,7 +22,6 @@ class CheckPersonDto {
   personalInfo: PersonalInfo;
 }
 
-/** Finds existing leads of a person before a lead is added by hand. */
 @ApiTags('leads')
 @Controller('leads/manual/check')
 export class CheckPersonController {

@@ -38,7 +38,6 @@ const DECIDED: Readonly<Record<DuplicateState, string>> = {
   open: 'Decision undone successfully',
 };
 
-/** Possible duplicates. They are flagged automatically or by a user, and users decide about them. */
 @ApiTags('leads')
 @ApiLeadId()
 @Controller('leads/:id')

@@ -26,7 +26,6 @@ export interface TakenWork {
   readonly pairedWith: readonly string[];
 }
 
-/** Returns the paths whose values have changed since the merge. */
 export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {
   const now = changeableValues(survivor);
   return Object.entries(changes)

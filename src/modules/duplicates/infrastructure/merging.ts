@@ -1,4 +1,3 @@
-/** Merges two leads and undoes merges, each in one transaction. */
 import type { EntityManager } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../../leads/domain/changed-values.js';

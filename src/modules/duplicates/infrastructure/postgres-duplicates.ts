@@ -46,7 +46,6 @@ type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & {
 
 /** Placeholder id of a lead that does not exist yet. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Two names less similar than this count as different. */
 const MIN_NAME_SIMILARITY = 0.5;
 
 @Injectable()

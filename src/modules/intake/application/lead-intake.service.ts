@@ -17,7 +17,6 @@ import {
   SubmissionRepository,
 } from '../domain/submission.repository.js';
 
-/** Stores submissions of visitors, and leads that users add by hand. */
 @Injectable()
 export class LeadIntakeService {
   constructor(

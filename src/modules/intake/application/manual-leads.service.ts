@@ -10,7 +10,6 @@ import { typeNotAccessible } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 import { LeadIntakeService } from './lead-intake.service.js';
 
-/** Lets users add leads by hand, for people who called, walked in or were met. */
 @Injectable()
 export class ManualLeadsService {
   constructor(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pastDays, tooYoung } from './form-dates.js';
 
-/** Parses a time in Indian Standard Time. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 const bdo = (age?: number | null, dateOfBirth?: string): Parameters<typeof tooYoung>[0] => ({
   type: 'bdo_application',

@@ -28,7 +28,6 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
   z: 'cfjkpqstwz',
 };
 
-/** Runs of neighbouring keys, typed just to fill the field. */
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 

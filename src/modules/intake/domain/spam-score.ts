@@ -122,7 +122,6 @@ function signsIn(submission: LeadSubmission): ReadonlySet<SpamReason> {
   return signs;
 }
 
-/** A text that the sender wrote in their own words. */
 interface Written {
   readonly name: string;
   readonly text: string;

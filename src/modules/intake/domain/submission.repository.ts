@@ -4,7 +4,6 @@ import type { DueTimes } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 
-/** A lead about to be stored. */
 export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'source' | 'consent'> {
   readonly id: string;
   readonly reference: string;
@@ -18,13 +17,11 @@ export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 
   readonly due: DueTimes | null;
 }
 
-/** A submission's idempotency key and the hash of its content. */
 export interface SubmissionKey {
   readonly key: string;
   readonly bodyHash: Buffer;
 }
 
-/** A stored lead and its assignment. */
 export interface StoredLead {
   readonly receipt: LeadReceipt;
   readonly assignedTo: string | null;
@@ -36,7 +33,6 @@ export type AddOutcome =
   | { readonly outcome: 'replayed'; readonly receipt: LeadReceipt }
   | { readonly outcome: 'in-flight' | 'different-body' };
 
-/** Stores submissions as leads. */
 export abstract class SubmissionRepository {
   /**
    * Stores a lead, its assignment by rule, its first history entries and its idempotency key in one transaction.

@@ -26,7 +26,6 @@ const ANSWER_HEADERS = {
   'RateLimit-Policy': { schema: text, description: 'How many forms a network can send, and in how many seconds' },
 };
 
-/** The public route for visitors' forms. */
 @ApiTags('leads')
 @Controller('leads')
 export class LeadIntakeController {

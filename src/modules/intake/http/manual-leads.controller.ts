@@ -35,7 +35,6 @@ export class ManualLeadResult {
 
 const text = { type: 'string' } as const;
 
-/** Leads that a user adds by hand, for example after a call or at a mela. */
 @ApiTags('leads')
 @Controller('leads/manual')
 export class ManualLeadsController {

@@ -24,7 +24,6 @@ const AGENT = user('agent', { role: 'agent', ...defaultRights('agent') });
 const NEW = user('new', { mustChangePassword: true });
 const SIGN_IN = { user: ADMIN, signedInAt: new Date(0) };
 
-/** The service with fakes that record the order in which they are called. */
 function recorded() {
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);

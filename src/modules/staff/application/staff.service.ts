@@ -199,7 +199,6 @@ export class StaffService {
     if (deleted.mustChangePassword) await this.firstPassword.remove();
   }
 
-  /** Counts the open leads that a deactivated or deleted user would lose. Needs canViewAllLeads. */
   async openLeads(managerId: string, id: string): Promise<OpenLeads> {
     const manager = await this.users.findById(managerId);
     requireManager(manager);
@@ -238,7 +237,6 @@ function requireMayAssignLeads(manager: User): void {
   requirePermission(manager, 'canEditAllLeads');
 }
 
-/** Returns the lead types that the user can no longer see after the change. */
 function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
   const { leadTypes } = effectiveRights(after.role, after);
   return before.leadTypes.filter((type) => !leadTypes.includes(type));

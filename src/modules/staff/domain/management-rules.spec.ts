@@ -29,7 +29,6 @@ const MANAGER = user();
 const ADMIN = user({ id: 'admin', role: 'admin', ...defaultRights('admin') });
 const AGENT = { role: 'agent', permissions: [], leadTypes: [] } as const;
 
-/** The code of the thrown error, or `allowed`. */
 function codeOf(rule: () => void): string {
   try {
     rule();

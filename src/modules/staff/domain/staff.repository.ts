@@ -10,7 +10,6 @@ export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassw
 /** Changes to users and their leads inside one transaction. */
 export interface StaffChanges extends UserChanges {
   countActiveAdmins(): Promise<number>;
-  /** Returns the names of all users except this one. */
   namesOfOthers(id: string | null): Promise<string[]>;
   /** @throws emailTaken */
   update(id: string, update: UserUpdate): Promise<User>;

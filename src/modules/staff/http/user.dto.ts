@@ -68,7 +68,6 @@ export class GrantableLeadTypesResult {
   data: GrantableLeadTypesResponse;
 }
 
-/** Returns the label, description and presets of each lead type. */
 export function grantableLeadTypes(): object {
   return Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {
@@ -103,7 +102,6 @@ export function openLeadsResponse({ open, byType }: OpenLeads): OpenLeadsRespons
   return { open, byType: byType.map(({ type, count }) => ({ _id: type, count })) };
 }
 
-/** A new password as typed; an empty one counts as missing. Its strength is checked in the domain. */
 export const PasswordField = (label: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? undefined : value)),
@@ -137,7 +135,6 @@ const CurrentPasswordField = (): PropertyDecorator =>
     }),
   );
 
-/** A map from names to booleans. `schema` is its class in the API document. */
 function FlagsField(
   schema: ClassConstructor<object>,
   names: readonly string[],
@@ -262,7 +259,6 @@ const LeadsChoiceField = (): PropertyDecorator =>
     }),
   );
 
-/** The body of calls that deactivate or delete a user. */
 export class LeaveDto {
   @LeadsChoiceField()
   leads?: LeadsChoiceDto;

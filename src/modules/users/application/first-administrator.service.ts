@@ -17,7 +17,6 @@ export class FirstPasswordFile {
     this.path = join(env.dataDir, 'first-admin-password');
   }
 
-  /** Returns the file's path. */
   async write(password: string): Promise<string> {
     await prepareDataDir(this.env.dataDir);
     // `mode` applies only to a new file. An existing file would keep its own mode.

@@ -60,7 +60,6 @@ async function loadCommonOnes() {
   return { passwords: new Set(passwords), words: commonWords([...passwords, ...COMMON_HERE]) };
 }
 
-/** Keeps letters and digits only, so that punctuation hides nothing. */
 function bare(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
@@ -108,7 +107,6 @@ function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(words.filter((word) => word.length >= SHORTEST_OWN));
 }
 
-/** Returns the words in common passwords, without digits and symbols. */
 function commonWords(passwords: readonly string[]): ReadonlySet<string> {
   return new Set(passwords.map(lettersOf).filter((word) => word.length >= SHORTEST_COMMON));
 }
@@ -134,7 +132,6 @@ function isPlainRow(text: string): boolean {
   return withoutRuns(text) === '' || /^(.)\1+$|^(\d{1,4})\2+$/u.test(text);
 }
 
-/** Removes digits that count up or down or are all the same. */
 function withoutRuns(text: string): string {
   return text.replace(/\d+/g, (digits) => {
     const isRun = /^(\d)\1+$/.test(digits) || RUNS.some((run) => run.includes(digits));

@@ -1,4 +1,3 @@
-/** The permissions a user can have. The guard, the DTOs and the back office read this list. */
 export const PERMISSIONS = [
   'canViewAllLeads',
   'canEditAllLeads',

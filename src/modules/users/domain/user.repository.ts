@@ -50,6 +50,5 @@ export abstract class UserRepository {
   /** Runs `prepare` and stores the user if there are no users; else returns null. Takes the same lock as `change`. */
   abstract addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null>;
 
-  /** Whether any user still has a generated password. */
   abstract hasFirstPassword(): Promise<boolean>;
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A reference to a user, such as a creator or an assignee. */
 export class UserRef {
   @ApiProperty({ format: 'uuid' })
   _id: string;
