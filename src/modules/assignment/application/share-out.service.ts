@@ -33,7 +33,6 @@ export interface ShareOutPreview extends ShareOutPlan {
 
 export interface ShareOutOutcome extends ShareOut {
   readonly people: readonly AssignablePerson[];
-  /** How many of the selected leads the viewer could not see. */
   readonly unseen: number;
 }
 
@@ -112,7 +111,7 @@ function chosenOf(everybody: readonly AssignablePerson[], userIds: readonly stri
   return chosen;
 }
 
-/** People with fewer open leads come first, because the first people get the odd leads. */
+/** People with fewer open leads come first, because the first people get the leftover leads. */
 function inOrderOfOpen(people: readonly AssignablePerson[]): AssignablePerson[] {
   return [...people].sort((one, other) => one.open - other.open);
 }

@@ -26,7 +26,6 @@ export interface AssignmentRule {
   readonly updatedAt: Date;
 }
 
-/** The part of a rule that can be changed. */
 export interface RuleContent {
   readonly kind: RuleKind;
   readonly userIds: readonly string[];

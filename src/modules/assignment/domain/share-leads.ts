@@ -18,8 +18,9 @@ interface Share {
 
 /**
  * Shares leads out as evenly as the receivers' lead types allow. No receiver ends up two or more ahead of another to
- * whom a lead could be moved, directly or through a chain of moves. Odd leads go to the receivers listed first. Leads
- * of a type rotate in their order, so that no receiver gets all the old ones. The same input gives the same result.
+ * whom a lead could be moved, directly or through a chain of moves. Leftover leads go to the receivers listed first.
+ * Leads of a type rotate in their order, so that no receiver gets all the old ones. The same input gives the same
+ * result.
  * @returns lead id -> receiver id, without leads that no receiver can see
  */
 export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {

@@ -74,7 +74,7 @@ export abstract class ShareOutRepository {
   abstract find(leadIds: readonly string[], scope: LeadScope): Promise<ShareableLead[]>;
 
   /**
-   * Shares out the leads within the scope. Odd leads go to the first users.
+   * Shares out the leads within the scope. Leftover leads go to the first users.
    * @throws receiversNotPossible
    */
   abstract shareOut(

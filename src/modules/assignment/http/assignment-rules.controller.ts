@@ -118,7 +118,6 @@ const PASSED_OVER =
 
 const ApiRuleId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The rule's id" });
 
-/** Assignment rules. A new database has none, so new leads stay unassigned. */
 @ApiTags('assignment')
 @Controller('assignment/rules')
 export class AssignmentRulesController {

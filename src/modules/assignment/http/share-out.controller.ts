@@ -189,7 +189,7 @@ function countsResponse(
   return { requested: leadIds.length, shared: receivers.size, staying };
 }
 
-const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. Leads that people already have do not count. Odd leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
+const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
 
 @ApiTags('assignment')
 @UseGuards(NoIfMatchGuard)

@@ -16,7 +16,6 @@ export class DeviceCookie {
     this.attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/api/auth/login; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** Returns the device token for the user, or null if the browser sends no well-formed one. */
   read({ headers }: FastifyRequest, userId: string): string | null {
     const pattern = new RegExp(`(?:^|; ?)${nameFor(userId)}=([\\w-]{43})(?:;|$)`);
     return pattern.exec(headers.cookie ?? '')?.[1] ?? null;

@@ -9,7 +9,6 @@ const MAX_DEVICES = 20;
 export interface CountedAccount {
   /** What attempts are counted by: the user's id or, without a user, the email in lower case. */
   readonly key: string;
-  /** Whether the user has signed in from the network before. */
   readonly isKnownHere: boolean;
 }
 
@@ -32,7 +31,6 @@ export class SignInOriginRepository {
     return { key: userId ?? row?.email ?? email, isKnownHere: row?.is_known === true };
   }
 
-  /** Returns the emails of the users who have signed in from the network. */
   async emailsOf(network: string): Promise<readonly string[]> {
     const rows = await preparedQuery<{ email: string }>(
       this.dataSource,
@@ -79,7 +77,6 @@ export class SignInOriginRepository {
     );
   }
 
-  /** Deletes networks and browsers that were last used more than `ORIGIN_DAYS` days ago. */
   async deleteUnused(): Promise<void> {
     for (const table of ['sign_in_networks', 'sign_in_devices']) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE last_used_at < now() - make_interval(days => $1)`, [

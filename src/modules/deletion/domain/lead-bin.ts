@@ -15,7 +15,6 @@ export interface BinnedLead {
   /** The assignee at the deletion. Null if it had none, or if that user was deleted. */
   readonly assignee: StaffRef | null;
   readonly notes: number;
-  /** How many merged leads are in the bin with it. */
   readonly mergedLeads: number;
   readonly createdAt: Date;
   readonly deletedAt: Date;

@@ -1,4 +1,3 @@
-/** Deletes a person's details from the audit trail: values in the history of leads, and recorded searches. */
 import type { EntityManager } from 'typeorm';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/person-searches.js';

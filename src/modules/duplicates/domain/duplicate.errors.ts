@@ -22,7 +22,6 @@ export const notMergedUnseen = defineFailure({
   isRecorded: true,
 });
 
-/** `labels`: the labels of the changed fields. */
 export const mergeNotUndoable = defineFailure<[labels: readonly string[]]>({
   kind: 'conflict',
   code: 'merge_not_undoable',

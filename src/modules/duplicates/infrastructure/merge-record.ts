@@ -8,7 +8,6 @@ import type { DuplicateState } from '../domain/duplicates.js';
 
 /** The data needed to undo a merge, stored with the pair. */
 export interface MergeRecord {
-  /** The decision about the two leads before the merge. */
   readonly state: DuplicateState;
   /** The values of the survivor that changed: dotted path -> before and after. */
   readonly changes: Readonly<Record<string, Change>>;

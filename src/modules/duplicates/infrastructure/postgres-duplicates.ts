@@ -44,7 +44,6 @@ interface CandidateRow extends ListedLeadRow {
 
 type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & { decided_at: Date };
 
-/** Placeholder id of a lead that does not exist yet. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const MIN_NAME_SIMILARITY = 0.5;
 

@@ -41,7 +41,7 @@ const PLACEHOLDER = /\blorem ipsum\b/i;
 
 const MIN_RARE_PAIRS = 3;
 const MIN_RARE_SHARE = 0.12;
-/** A typing mistake is only one word of many, so odd words count from this share on. */
+/** Minimum share of words that look random. A typing mistake is only one word of many. */
 const MIN_ODD_SHARE = 0.25;
 
 /** Whether a large part of the text's Latin letters form no words in any language that visitors use. */

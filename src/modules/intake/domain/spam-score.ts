@@ -47,7 +47,7 @@ const EXPECTED_LINKS: Readonly<Record<string, number>> = {
 const USEFUL_LINK =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
 const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
-/** Small letters only, because of sentences like "in my village.In Gaya". */
+/** A link without `http`. Its ending must be in small letters, because people write "in my village.In Gaya". */
 const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|cn|xyz)(?:[/?#].*|[>)"'\].,!?]*)$/;
 
 const MARKUP =

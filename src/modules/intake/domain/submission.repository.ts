@@ -40,7 +40,6 @@ export abstract class SubmissionRepository {
    */
   abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
 
-  /** Deletes idempotency keys older than 24 hours. */
   abstract deleteExpiredKeys(): Promise<void>;
 }
 

@@ -71,7 +71,6 @@ export const SUBMISSION_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedSu
   LEAD_TYPE_NAMES.map((type) => [type, submissionDto(type)]),
 ) as Record<LeadType, ClassConstructor<TypedSubmission>>;
 
-/** Validates the body of `POST /api/leads` with the DTO of its type. */
 export function readSubmission(body: unknown): LeadSubmission {
   const type = leadTypeIn(body);
   const dto = validate(SUBMISSION_DTOS[type], body);
@@ -99,7 +98,6 @@ export function leadTypeIn(body: unknown): LeadType {
   return type;
 }
 
-/** Returns the person and the type's own fields of a validated body. */
 export function saidIn(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
   const { group } = leadTypeDefinition(type);
   const { personalInfo, ...parts } = dto as { personalInfo?: object } & Record<string, object | undefined>;

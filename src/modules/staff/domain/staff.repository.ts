@@ -7,7 +7,6 @@ export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassw
   readonly isActive?: boolean;
 };
 
-/** Changes to users and their leads inside one transaction. */
 export interface StaffChanges extends UserChanges {
   countActiveAdmins(): Promise<number>;
   namesOfOthers(id: string | null): Promise<string[]>;

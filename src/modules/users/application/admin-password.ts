@@ -1,10 +1,7 @@
 import { StartError } from '../../../config/errors.js';
 import { passwordWeakness } from '../domain/password-rules.js';
 
-/**
- * Checks `ADMIN_PASSWORD`, the first administrator's password, if it is set.
- * @throws StartError
- */
+/** @throws StartError if `ADMIN_PASSWORD` is set and easy to guess */
 export async function requireGoodAdminPassword(settings: {
   readonly adminEmail: string;
   readonly adminPassword?: string;

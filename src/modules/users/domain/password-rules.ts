@@ -112,7 +112,7 @@ function commonWords(passwords: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether the password is one of the words, perhaps repeated, with symbols for letters (`k1s@n`), or with at most
+ * Whether the password is one of the words, even if it is repeated, has symbols for letters (`k1s@n`), or has up to
  * `mostAround` extra digits and symbols. Runs like 12345678 do not count as extra. Takes the plain form.
  */
 function isVariant(text: string, words: ReadonlySet<string>, mostAround: number): boolean {

@@ -1,7 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 import type { Permission } from './permissions.js';
 
-/** Each route names its permission in the API document (`Staff`, `ApiAlsoNeeds`). */
 export const permissionMissing = defineFailure<[permission: Permission]>({
   kind: 'forbidden',
   code: 'permission_missing',

@@ -20,7 +20,6 @@ export interface UserFilter {
   readonly isActive?: boolean;
 }
 
-/** Changes to users inside one transaction. */
 export interface UserChanges {
   findById(id: string): Promise<User | null>;
   /** @throws emailTaken */
@@ -28,7 +27,6 @@ export interface UserChanges {
   passwordHashOf(id: string): Promise<string | null>;
   /** Sets a password that a person chose, so `mustChangePassword` becomes false. */
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** Ends all sessions of the user, except `exceptSessionId`. */
   endSessions(id: string, exceptSessionId?: string): Promise<void>;
   record(event: AuditEvent): Promise<void>;
 }

@@ -40,7 +40,6 @@ function flagsClass(schemaName: string, meanings: Readonly<Record<string, string
 export const PermissionFlags = flagsClass('Permissions', PERMISSION_MEANINGS);
 export const LeadTypeFlags = flagsClass('LeadTypeAccess', TYPE_MEANINGS);
 
-/** A property of such a class, in which every name is required. */
 const AllFlags = (flags: ClassConstructor<object>, names: readonly string[], description: string) =>
   ApiProperty({
     description,
