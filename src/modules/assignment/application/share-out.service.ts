@@ -27,7 +27,6 @@ export interface ShareOutCandidate extends AssignablePerson {
 
 export interface ShareOutPreview extends ShareOutPlan {
   readonly candidates: readonly ShareOutCandidate[];
-  /** How many of the selected leads the viewer cannot see. */
   readonly unseen: number;
 }
 

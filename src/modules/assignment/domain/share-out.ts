@@ -3,7 +3,6 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { type Receiver, shareLeads } from './share-leads.js';
 
-/** The limit of leads per share-out, the same as for every bulk call. */
 export const MAX_SHARED_LEADS = 1_000;
 export const MAX_RECEIVERS = 50;
 export const UNDO_HOURS = 24;

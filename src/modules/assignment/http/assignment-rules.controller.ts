@@ -47,7 +47,7 @@ class CreateRuleDto extends ChangeRuleDto {
   @ChoiceField(STATE_CODES, {
     label: 'State',
     description:
-      'Only leads from this state, in any spelling. If left out: all leads of the type that no rule for their state assigns',
+      'The rule is only for leads from this state, in any spelling. If left out, it is for all leads of the type that no rule for their state assigns',
   })
   state?: string;
 }

@@ -27,7 +27,7 @@ import {
   UNDO_HOURS,
 } from '../domain/share-out.js';
 
-/** A lead that a share-out assigned: where it was before, and its version after the share-out. */
+/** A lead that a share-out assigned: its previous assignee, and its version after the share-out. */
 interface SharedLead {
   readonly id: string;
   readonly version: number;

@@ -23,10 +23,7 @@ export class CurrentPasswordService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /**
-   * @returns the stored hash that the password matched
-   * @throws wrongCurrentPassword, tooManyRequests, passwordsBusy
-   */
+  /** Returns the matching hash. @throws wrongCurrentPassword, tooManyRequests, passwordsBusy */
   async confirm(user: User, password: string, address: string): Promise<string> {
     const counted = await this.throttle.countTry({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);

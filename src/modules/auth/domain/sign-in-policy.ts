@@ -62,8 +62,8 @@ export function newDeviceToken(): string {
 }
 
 /**
- * Returns what is stored of a device token. It includes the password hash, so a password change makes every device of
- * the account unknown, even if an older server version changes it.
+ * Returns the hash that is stored for a device token. It includes the password hash, so a password change makes all
+ * devices of the account unknown, even if an older server version changes it.
  */
 export function deviceFingerprint(token: string, passwordHash: string): string {
   return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');

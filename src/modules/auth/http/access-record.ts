@@ -81,7 +81,6 @@ function subjectOf({ params, routeOptions }: FastifyRequest): Pick<AuditEvent, '
   return subjectType && isUUID(id) ? { subjectType, subjectId: String(id).toLowerCase() } : {};
 }
 
-/** Returns the audit event of a refusal. `key` differs for each route and reason. */
 function refusedAccess(
   request: StaffRequest,
   reason: { readonly code: string } | { readonly permission: string },
@@ -97,7 +96,6 @@ function refusedAccess(
   return { event, key: JSON.stringify(details) };
 }
 
-/** Metadata key: the kind of read that `AccessRecordInterceptor` records after a successful call. */
 export const RECORDED_READ = 'access:recorded-read';
 
 /** Records reads and partial refusals. Routes opt in, because it adds a cost to every call. */

@@ -37,7 +37,7 @@ const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  /** Batches concurrent lookups. A query starts after its lookups arrived, so it never finds a session ended before. */
+  /** Batches concurrent lookups. The query runs after they arrive, so it never returns a session that ended before. */
   private readonly finds = new Batcher((sessionIds: readonly string[]) => this.findAll(sessionIds), {
     size: 64,
     atOnce: 2,

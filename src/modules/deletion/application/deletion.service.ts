@@ -44,7 +44,6 @@ export class LeadBinService {
     return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen, skipped: [] };
   }
 
-  /** Permanently deletes all leads within the viewer's scope. Returns how many. */
   empty(viewer: Viewer, address: string): Promise<number> {
     return this.bin.purge(null, leadScope(viewer), { actorId: viewer.id, address });
   }

@@ -8,7 +8,6 @@ export const NAMING_VALUES = [
   'details.contactPerson',
 ] as const;
 
-/** A text in the two forms that the lead search compares: as written and by sound. */
 export interface ComparedText {
   readonly text: string;
   readonly sounds: string;

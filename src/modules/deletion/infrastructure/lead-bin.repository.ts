@@ -41,7 +41,6 @@ interface TakenRow {
   readonly parts: readonly { readonly id: string; readonly reference: string; readonly type: LeadType }[];
 }
 
-/** A stored lead: its rows by table. */
 type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Leads per transaction. Each transaction compares its leads with every recorded search. */
@@ -190,7 +189,6 @@ export class LeadBinRepository {
   }
 }
 
-/** SQL condition: whether a row `s` of the bin is within the scope. */
 function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: SqlParameters): string {
   const ofTypes = `s.types <@ ${parameters.add([...types])}::text[]`;
   if (assignedTo === null) return ofTypes;

@@ -68,9 +68,9 @@ const SOURCES = {
 } as const;
 
 /**
- * Deletes recorded searches of exports that may have been for the person of these leads, by current and former values
- * of the leads. Call it before these values are erased. Reads every recorded search in batches, because no index
- * covers all spellings of a name or number.
+ * Deletes recorded export searches that may have been for the person of these leads. Compares them with current and
+ * former values of the leads, so call it before these are erased. Reads every recorded search in batches, because no
+ * index covers all spellings of a name or number.
  */
 export async function deleteSearchesFor(
   manager: EntityManager,

@@ -43,7 +43,6 @@ export class LeadDuplicatesService {
     private readonly matching: DuplicateMatchingService,
   ) {}
 
-  /** Returns visible leads that may come from a person whom the viewer is about to add. */
   ofPerson(viewer: Viewer, person: PersonalInfo): Promise<DuplicateCandidate[]> {
     return this.duplicates.candidatesFor(person, leadScope(viewer));
   }

@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** The same for a pair that was never flagged and for an invisible other lead. */
+/** The response is the same if the caller cannot see the other lead. */
 export const notDuplicates = defineFailure({
   kind: 'not_found',
   code: 'not_duplicates',

@@ -32,14 +32,12 @@ export interface MergedLead {
 }
 
 export interface LeadPair {
-  /** The lead that stays. */
   readonly survivor: Lead;
   readonly other: Lead;
 }
 
 export type MergeOutcome =
   | { readonly outcome: 'merged'; readonly survivor: Lead }
-  /** One of the two changed since it was read. */
   | { readonly outcome: 'changed' }
   /** The two leads are not flagged as possible duplicates, or already merged. */
   | { readonly outcome: 'no-pair' };

@@ -53,7 +53,7 @@ const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
 
-/** Words of mass advertising. It has no words that people use to ask for a franchise, a loan, a job or a soil test. */
+/** Words of mass advertising. Words with which people ask for a franchise, loan, job or soil test are left out. */
 const ADVERTISING = new RegExp(
   [
     String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,

@@ -6,7 +6,6 @@ export const FORMS_LIMIT = 'leads';
 /** About 20,000 typical forms, or 700 of the largest. */
 const BYTES_PER_DAY = 32 * 1024 * 1024;
 
-/** Limits for one network: forms per minute, and bytes per day. */
 export class IntakePolicy {
   readonly limit: RateLimit;
   /** In bytes. Without it, large forms within the other limit would fill the disk. */

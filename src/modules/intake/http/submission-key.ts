@@ -12,7 +12,6 @@ export function submissionKey(sent: string | undefined, body: unknown): Submissi
   return { key, bodyHash: contentHash(content) };
 }
 
-/** Returns the idempotency key of a lead that a user adds. Each user has their own keys. */
 export function manualLeadKey(sent: string | undefined, body: unknown, senderId: string): SubmissionKey | null {
   const submitted = submissionKey(sent, body);
   return submitted && { ...submitted, key: keyOfSender(senderId, 'POST /api/leads/manual', submitted.key) };

@@ -12,7 +12,6 @@ export interface IncomingLead {
   readonly origin: ChangeOrigin;
 }
 
-/** Runs a statement, on its own connection or inside a transaction. */
 type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow[]>;
 
 type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & {

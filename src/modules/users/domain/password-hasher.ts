@@ -1,6 +1,5 @@
 /** Both methods throw `passwordsBusy` if the queue holds more than about one second of work. */
 export abstract class PasswordHasher {
-  /** Whether `hash` and `verify` would throw `passwordsBusy`. */
   abstract readonly isBusy: boolean;
 
   abstract hash(password: string): Promise<string>;

@@ -64,7 +64,6 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Digits and symbols that people write instead of a letter. */
 const LETTER_OF: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -79,7 +78,6 @@ const LETTER_OF: Readonly<Record<string, string>> = {
 };
 const SHORTEST_COMMON = 4;
 const SHORTEST_OWN = 3;
-/** Maximum number of words used from one name or email. */
 const MOST_WORDS = 8;
 const RUNS = ['01234567890', '09876543210'];
 const SHORTEST_RUN = 3;

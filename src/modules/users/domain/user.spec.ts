@@ -8,7 +8,7 @@ describe('default rights', () => {
     expect(defaultRights('admin')).toEqual({ permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
   });
 
-  it('of a manager leave out deleting, users, erasing, assignment and the pool', () => {
+  it('of a manager leave out the rights to delete, erase, manage users, manage assignment and use the pool', () => {
     const { permissions, leadTypes } = defaultRights('manager');
     expect(PERMISSIONS.filter((flag) => !permissions.includes(flag))).toEqual([
       'canDeleteLeads',
