@@ -77,10 +77,13 @@ describe('a lead of the pool', () => {
       const [winner, loser] = answers[0]!.status === 200 ? [taker, rival] : [rival, taker];
       const late = await take(id, loser);
       expect([late.status, late.problem.code]).toEqual([409, 'lead_taken']);
-      expect(late.problem.message).toBe('A colleague has taken this lead already.');
+      expect(late.problem.message).toBe('A colleague has already taken this lead.');
       expect((await take(id, winner)).status).toBe(200);
       const named = await take(id, watcher);
-      expect([named.status, named.problem.message]).toEqual([409, expect.stringMatching(/^Staff \d+ has this lead/)]);
+      expect([named.status, named.problem.message]).toEqual([
+        409,
+        expect.stringMatching(/^Staff \d+ already has this lead/),
+      ]);
       expect((await get(`/${id}`, loser.token)).status).toBe(404);
       await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
       expect((await take(id, loser)).status).toBe(404);

@@ -150,7 +150,7 @@ describe('PUT /api/auth/password', () => {
     const same = await change(PASSWORD, PASSWORD);
     expect([same.status, same.problem.errors]).toEqual([
       400,
-      [{ field: 'newPassword', code: 'weak_password', message: expect.stringContaining('is your current one') }],
+      [{ field: 'newPassword', code: 'weak_password', message: expect.stringContaining('same as the current one') }],
     ]);
     expect((await change(PASSWORD, 'a-new-good-one-9')).status).toBe(200);
     expect((await me(staff.token)).status).toBe(200);

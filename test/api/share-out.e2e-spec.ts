@@ -232,7 +232,7 @@ describe('POST /api/assignment/share-out/:id/undo', () => {
     const undone = await undo(_id);
     expect([undone.status, undone.body]).toEqual([
       200,
-      { message: 'Successfully gave back 2 leads', data: { shared: 4, givenBack: 2 } },
+      { message: 'Successfully moved back 2 leads', data: { shared: 4, givenBack: 2 } },
     ]);
     expect(await holdersOf(leadIds)).toEqual([chand.id, null, null]);
     const again = await undo(_id);

@@ -137,10 +137,7 @@ describe('an administrator', () => {
     await form.getByLabel('Email').fill('SUNITA.kumari@demo.kisancanteen.example');
     await form.getByLabel('Password', { exact: true }).fill('password');
     await page.keyboard.press('Enter');
-    await form
-      .getByText('This password, or what it is made of, is one of the most used ones: please choose another.')
-      .first()
-      .waitFor();
+    await form.getByText('This password is too common. Choose another.').first().waitFor();
     await expectFits(page, DIALOG);
     await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
     await form.getByLabel('Show password').check();
@@ -220,7 +217,7 @@ describe('an administrator', () => {
     await reset.getByLabel('New password').fill('asha@kisancanteen.local');
     await reset.getByRole('button', { name: 'Reset password' }).click();
     await reset
-      .getByText('Password must not be the email, the name or the name of the company, nor these with digits or signs.')
+      .getByText("Password must not be the user's name, email or company name, even with numbers or symbols added.")
       .first()
       .waitFor();
     await expectFits(page, DIALOG);

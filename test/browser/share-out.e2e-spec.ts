@@ -86,7 +86,7 @@ it('takes no more than five clicks from the dashboard, and one to take it back',
   await waitForValue(0, left);
 
   await button('Undo').click();
-  await toastShows(page, `Successfully gave back ${LEADS} leads`);
+  await toastShows(page, `Successfully moved back ${LEADS} leads`);
   await waitForValue(LEADS, left);
   expect(pageErrors).toEqual([]);
 });

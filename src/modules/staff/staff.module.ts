@@ -6,7 +6,6 @@ import { StaffRepository } from './domain/staff.repository.js';
 import { UsersController } from './http/users.controller.js';
 import { PostgresStaffRepository } from './infrastructure/postgres-staff.repository.js';
 
-/** Managing the staff's accounts, and what becomes of the leads of a user who loses rights or leaves. */
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [UsersController],

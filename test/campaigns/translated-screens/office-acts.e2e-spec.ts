@@ -117,7 +117,7 @@ it('adds, edits, limits, deactivates with an heir and deletes a user', async () 
   await allTranslated();
   await add.getByRole('button', { name: 'Create user' }).click();
   await add
-    .getByText(/one of the most used ones/)
+    .getByText(/password is too common/)
     .first()
     .waitFor();
   await allTranslated();

@@ -75,8 +75,8 @@ describe('the assignment screen', () => {
     expect((await warns()).queryByRole('alert')).toBeNull();
   });
 
-  it('creates a rotation rule with people who can see the type, in the chosen order', async () => {
-    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is a rule for these leads already.');
+  it('creates leads rotation a with people who can see the type, in the chosen order', async () => {
+    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is leads a rule for these leads.');
     open({ 'POST /api/assignment/rules': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'New rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
@@ -89,7 +89,7 @@ describe('the assignment screen', () => {
     expect(dialog.queryByLabelText(/^Chandni/)).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Move Bina up' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
-    await dialog.findByText('There is a rule for these leads already.');
+    await dialog.findByText('There is already a rule for these leads.');
     answer = { data: RULE };
     fireEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
     await screen.findByText('Rule created. It applies to new leads.');

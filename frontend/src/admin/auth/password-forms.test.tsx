@@ -81,7 +81,7 @@ describe('the user’s sessions', () => {
 
 describe('the user’s password', () => {
   it('is changed by users who know it; a refusal keeps the input', async () => {
-    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is wrong.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
     fireEvent.click(screen.getByRole('button', { name: 'Password' }));
@@ -92,7 +92,7 @@ describe('the user’s password', () => {
     }
     const form = dialog.getByRole('form', { name: 'Change your password' });
     fireEvent.submit(form);
-    await dialog.findByText('The current password is not right.');
+    await dialog.findByText('The current password is wrong.');
     expect(dialog.getByLabelText<HTMLInputElement>('New password').value).toBe('monsoon-in-the-hills');
 
     answer = { message: 'Password changed successfully' };
@@ -109,7 +109,7 @@ describe('the user’s password', () => {
 describe('a first password', () => {
   it('must be changed before anything else is shown or requested, and then the page opens', async () => {
     let mustChangePassword = true;
-    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is not right.');
+    let answer: AnswerTo<'PUT /api/auth/password'> = problem(400, 'The current password is wrong.');
     admin = renderAdmin('/dashboard?tab=contact', {
       'GET /api/auth/me': () => ({ data: { ...ADMIN, ...(mustChangePassword && { mustChangePassword }) } }),
       'PUT /api/auth/password': () => answer,
@@ -120,7 +120,7 @@ describe('a first password', () => {
     fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'from the file' } });
     fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'monsoon-in-the-hills' } });
     fireEvent.submit(form);
-    await screen.findByText('The current password is not right.');
+    await screen.findByText('The current password is wrong.');
     expect(admin.callsTo('GET /api/leads')).toHaveLength(calls);
 
     mustChangePassword = false;

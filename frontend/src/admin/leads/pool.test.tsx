@@ -48,9 +48,9 @@ describe('a lead of the pool', () => {
   it('that a colleague has taken says so', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([POOLED]),
-      [`POST /api/leads/${LEAD._id}/take`]: () => problem(409, 'A colleague has taken this lead already.'),
+      [`POST /api/leads/${LEAD._id}/take`]: () => problem(409, 'A colleague has already taken this lead.'),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^Take / }));
-    await screen.findByText('A colleague has taken this lead already.');
+    await screen.findByText('A colleague has already taken this lead.');
   });
 });

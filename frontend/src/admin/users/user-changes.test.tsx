@@ -163,7 +163,7 @@ describe('changing users', () => {
   });
 
   it('asks for the user’s own password if the server does, and keeps the input', async () => {
-    const required = 'You signed in more than 15 minutes ago. Enter your own current password to go on.';
+    const required = 'You signed in more than 15 minutes ago. Enter your current password to continue.';
     let answer: AnswerTo<'PUT /api/users/u2'> = problem(403, required, [
       { field: 'currentPassword', message: required, code: 'required' },
     ]);
@@ -184,7 +184,7 @@ describe('changing users', () => {
     fireEvent.submit(reset);
     await enterOwn(reset);
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('beej-fasal-26');
-    const wrong = 'The current password is not right.';
+    const wrong = 'The current password is wrong.';
     answer = problem(400, wrong, [{ field: 'currentPassword', message: wrong, code: 'invalid' }]);
     fireEvent.submit(reset);
     await screen.findByText(`Error: ${wrong}`);

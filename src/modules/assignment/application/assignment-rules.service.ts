@@ -5,7 +5,6 @@ import { ruleNotFound, rulePeopleNotPossible, ruleTypeOutOfReach } from '../doma
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
 
-/** Lets those who manage assignment say who gets new leads of the types they may see. */
 @Injectable()
 export class AssignmentRulesService {
   constructor(private readonly rules: AssignmentRuleRepository) {}

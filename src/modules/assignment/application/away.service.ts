@@ -4,7 +4,6 @@ import { permissionMissing, userNotFound } from '../../users/domain/user.errors.
 import { hasPermission } from '../../users/domain/user.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
-/** Who may be given leads, and when they are away: rules pass over them then. */
 @Injectable()
 export class AwayService {
   constructor(private readonly people: PeopleRepository) {}
@@ -17,7 +16,7 @@ export class AwayService {
     return (await this.people.awayOf(viewer.id)) ?? null;
   }
 
-  /** Everybody for themself; for others, who manages assignment. */
+  /** Users can set their own days. Setting another user's days needs canManageAssignment. */
   async setAway(viewer: Viewer, userId: string, away: Away | null, address: string): Promise<void> {
     const isOwn = userId.toLowerCase() === viewer.id;
     if (!isOwn && !hasPermission(viewer, 'canManageAssignment')) throw permissionMissing('canManageAssignment');

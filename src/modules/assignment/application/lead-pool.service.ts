@@ -6,7 +6,6 @@ import { LeadWriter } from '../../leads/domain/lead-writer.js';
 import { leadNotInPool, leadTaken } from '../domain/assignment.errors.js';
 import { PoolRepository } from '../infrastructure/pool.repository.js';
 
-/** Lets staff take leads out of the shared pool. */
 @Injectable()
 export class LeadPoolService {
   constructor(
@@ -15,7 +14,8 @@ export class LeadPoolService {
   ) {}
 
   /**
-   * Gives a lead of the pool to the viewer; one that is theirs already stays theirs. Of several who take it at once one gets it.
+   * Assigns a lead of the pool to the viewer. If it is already theirs, nothing changes. If several users take it at the
+   * same time, one succeeds.
    * @throws leadTaken for the others
    */
   take(call: LeadCall): Promise<ListedLead> {

@@ -20,26 +20,21 @@ import {
   shareable,
 } from '../domain/share-out.js';
 
-/** Somebody who may be given some of the leads. */
 export interface ShareOutCandidate extends AssignablePerson {
-  /** How many of the leads they may see. */
   readonly maySee: number;
   readonly isChosen: boolean;
 }
 
 export interface ShareOutPreview extends ShareOutPlan {
   readonly candidates: readonly ShareOutCandidate[];
-  /** How many of the leads named the viewer cannot see. */
   readonly unseen: number;
 }
 
 export interface ShareOutOutcome extends ShareOut {
   readonly people: readonly AssignablePerson[];
-  /** How many of the leads named the viewer could not see. */
   readonly unseen: number;
 }
 
-/** Shares open leads out among people, evenly. */
 @Injectable()
 export class ShareOutService {
   constructor(
@@ -48,7 +43,10 @@ export class ShareOutService {
     private readonly shareOuts: ShareOutRepository,
   ) {}
 
-  /** What a share-out would do now; without `userIds`, among everybody who is not away and may see one of the leads. */
+  /**
+   * Returns what a share-out would do. If `userIds` is null, it chooses up to `MAX_RECEIVERS` people who are not away
+   * and can see at least one of the leads.
+   */
   async preview(
     viewer: Viewer,
     selection: ShareOutSelection,
@@ -87,7 +85,7 @@ export class ShareOutService {
     return { ...outcome, people, unseen };
   }
 
-  /** Takes back the viewer's own share-out: a lead that left their sight by it comes back too. */
+  /** Undoes the viewer's own share-out, even for leads that the viewer can no longer see because of it. */
   async undo(
     viewer: Viewer,
     id: string,
@@ -112,7 +110,7 @@ function chosenOf(everybody: readonly AssignablePerson[], userIds: readonly stri
   return chosen;
 }
 
-/** Who has fewest open leads gets the odd one. */
+/** People with fewer open leads come first, because the first people get the leftover leads. */
 function inOrderOfOpen(people: readonly AssignablePerson[]): AssignablePerson[] {
   return [...people].sort((one, other) => one.open - other.open);
 }

@@ -13,7 +13,6 @@ function totals(receivers: readonly Receiver[], shares: ReadonlyMap<string, stri
   return receivers.map(({ id }) => [...shares.values()].filter((receiver) => receiver === id).length);
 }
 
-/** The least sum of squares that any shares have. */
 function leastSquares(types: readonly LeadType[], rights: readonly (readonly LeadType[])[]): number {
   const counts = rights.map(() => 0);
   const search = (next: number): number => {
@@ -38,7 +37,7 @@ const rightsArbitrary = (maxPeople: number) =>
 const typesArbitrary = (maxLeads: number) => fc.array(fc.constantFrom(...TYPES), { maxLength: maxLeads });
 
 describe('shares of leads', () => {
-  it('are equal to within one, and every type is spread, among people who may see all of them', () => {
+  it('differ by at most one, also per type, among people who can see all types', () => {
     const leads = leadsOf([...Array<LeadType>(200).fill('contact'), ...Array<LeadType>(177).fill('franchise')]);
     const receivers = receiversOf([TYPES, TYPES, TYPES, TYPES, TYPES]);
     const shares = shareLeads(leads, receivers);
@@ -47,12 +46,12 @@ describe('shares of leads', () => {
     expect(totals(receivers, franchise).every((count) => count === 35 || count === 36)).toBe(true);
   });
 
-  it('deal the oldest of a type in turns', () => {
+  it('rotate the leads of a type, oldest first', () => {
     const shares = shareLeads(leadsOf(Array<LeadType>(6).fill('contact')), receiversOf([TYPES, TYPES, TYPES]));
     expect([...shares.values()]).toEqual(['p0', 'p1', 'p2', 'p0', 'p1', 'p2']);
   });
 
-  it('leave to others what only some may see, so that all have as much', () => {
+  it('keep common types for people who can see few types, so that totals are equal', () => {
     const leads = leadsOf([...Array<LeadType>(10).fill('contact'), ...Array<LeadType>(10).fill('franchise')]);
     const receivers = receiversOf([['contact', 'franchise'], ['contact']]);
     const shares = shareLeads(leads, receivers);
@@ -60,12 +59,12 @@ describe('shares of leads', () => {
     expect(leads.filter(({ type }) => type === 'franchise').every(({ id }) => shares.get(id) === 'p0')).toBe(true);
   });
 
-  it('leave out what nobody may see, and all of it where there is nobody', () => {
+  it('leave out leads that nobody can see, and all leads if there are no people', () => {
     expect(shareLeads(leadsOf(['contact', 'partner']), receiversOf([['contact']]))).toEqual(new Map([['l0', 'p0']]));
     expect(shareLeads(leadsOf(['contact']), [])).toEqual(new Map());
   });
 
-  it('give each lead to one who may see it, the same every time, and to equal people within one', () => {
+  it('respect lead access, are the same every time, and differ by at most one among people with equal access', () => {
     fc.assert(
       fc.property(typesArbitrary(120), rightsArbitrary(7), (types, rights) => {
         const [leads, receivers] = [leadsOf(types), receiversOf(rights)];
@@ -90,7 +89,7 @@ describe('shares of leads', () => {
     );
   });
 
-  it('are as even as any that there could be', () => {
+  it('are as even as possible', () => {
     fc.assert(
       fc.property(typesArbitrary(7), rightsArbitrary(4), (types, rights) => {
         const receivers = receiversOf(rights);

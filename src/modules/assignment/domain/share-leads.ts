@@ -7,11 +7,9 @@ export interface SharedLead {
 
 export interface Receiver {
   readonly id: string;
-  /** What they may be given. */
   readonly leadTypes: readonly LeadType[];
 }
 
-/** How many leads somebody gets, while they are counted out. */
 interface Share {
   readonly receiver: Receiver;
   readonly ofType: Map<LeadType, number>;
@@ -19,9 +17,11 @@ interface Share {
 }
 
 /**
- * Who gets which lead (lead's id -> receiver's), as evenly as their types allow: nobody gets two more than somebody to whom leads
- * of theirs could go, directly or by way of others. Odd leads go to who is named first. Leads of a type are dealt in their
- * order, so that nobody gets all the old ones. The same input gives the same shares; leads that no receiver may see are left out.
+ * Shares leads out as evenly as the receivers' lead types allow. No receiver ends up two or more ahead of another to
+ * whom a lead could be moved, directly or through a chain of moves. Leftover leads go to the receivers listed first.
+ * Leads of a type rotate in their order, so that no receiver gets all the old ones. The same input gives the same
+ * result.
+ * @returns lead id -> receiver id, without leads that no receiver can see
  */
 export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {
   const shares = receivers.map((receiver): Share => ({ receiver, ofType: new Map(), total: 0 }));
@@ -31,18 +31,18 @@ export function shareLeads(leads: readonly SharedLead[], receivers: readonly Rec
     for (let left = count; left > 0; left -= 1) add(smallestShare(type, shares), type, 1);
   }
   while (shares.some((share) => rebalance(share, shares))) {
-    // Until everybody's share is as near to the others' as it can be.
+    // Repeat until no move makes the shares more even.
   }
   return new Map(types.flatMap((type) => assign(leads, type, shares)));
 }
 
-/** The types that somebody may see, those of fewest receivers first: what few may have leaves them less room for the others. */
+/** Returns the types that any receiver can see. Those that the fewest can see come first: they leave less choice. */
 function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
   const seenBy = (type: LeadType) => receivers.filter(({ leadTypes }) => leadTypes.includes(type)).length;
   return LEAD_TYPE_NAMES.filter((type) => seenBy(type) > 0).sort((one, other) => seenBy(one) - seenBy(other));
 }
 
-/** Who has fewest leads of those who may have this type, and of several who has fewest of the type. */
+/** Returns the receiver who can see the type and has the fewest leads. A tie goes to the fewest leads of the type. */
 function smallestShare(type: LeadType, shares: readonly Share[]): Share {
   return shares
     .filter(({ receiver }) => receiver.leadTypes.includes(type))
@@ -53,8 +53,9 @@ function smallestShare(type: LeadType, shares: readonly Share[]): Share {
 }
 
 /**
- * Moves one lead from the giver to somebody with at least two fewer, where need be by way of others who each pass on another
- * type. Where nobody can any more, the shares are as even as they can be (the cost-reducing paths of semi-matchings).
+ * Moves one lead from the giver to a receiver with at least two fewer, directly or through others who each pass on one
+ * lead. If no giver can do this, the shares are as even as possible (cost-reducing paths of semi-matchings).
+ * @returns false if there is no such receiver
  */
 function rebalance(giver: Share, shares: readonly Share[]): boolean {
   const steps = new Map<Share, { readonly from: Share; readonly type: LeadType }>();

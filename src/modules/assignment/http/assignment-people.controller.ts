@@ -9,7 +9,6 @@ import type { User } from '../../users/domain/user.js';
 import { AwayService } from '../application/away.service.js';
 import { AssignablePeopleResponse, AwayResult, awayOf, personResponse, SetAwayDto } from './assignment-people.dto.js';
 
-/** Who may be given leads, and when they are away. */
 @ApiTags('assignment')
 @Controller('assignment')
 export class AssignmentPeopleController {
@@ -18,8 +17,8 @@ export class AssignmentPeopleController {
   @Get('people')
   @Staff('canManageAssignment')
   @ApiOperation({
-    summary: 'Who may be given leads, with what they have',
-    description: 'Active users who may see leads of a type you may see.',
+    summary: 'List possible assignees with their number of leads',
+    description: "Active users who can see at least one of the caller's lead types.",
   })
   @ApiOkResponse({ type: AssignablePeopleResponse })
   @ApiBadInput()
@@ -29,7 +28,7 @@ export class AssignmentPeopleController {
 
   @Get('away')
   @Staff()
-  @ApiOperation({ summary: 'When you are away', description: 'No rule gives you a lead then.' })
+  @ApiOperation({ summary: 'Get your own away days', description: 'Assignment rules skip users who are away.' })
   @ApiOkResponse({ type: AwayResult })
   @ApiBadInput()
   async readAway(@CurrentUser() viewer: User): Promise<AwayResult> {
@@ -39,13 +38,13 @@ export class AssignmentPeopleController {
   @Put('people/:id/away')
   @Staff()
   @ApiOperation({
-    summary: 'Say when you are away, or when somebody else is (needs canManageAssignment)',
+    summary: 'Set when a user is away',
     description:
-      'From the first day to the last no rule gives them a lead; what they have stays theirs. An empty object says that they are back.',
+      "On these days, assignment rules skip the user. The user keeps the leads they have. An empty object ends the absence. Another user's days need canManageAssignment.",
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The user's id" })
   @ApiOkMessage('Away days saved successfully')
-  @ApiAlsoNeeds('canManageAssignment', 'It is about somebody else')
+  @ApiAlsoNeeds('canManageAssignment', 'It is for another user')
   @ApiFailures(userNotFound)
   @ApiBadBody()
   async setAway(

@@ -8,14 +8,14 @@ import type { AssignablePerson, Away } from '../domain/people.repository.js';
 export class SetAwayDto {
   @DateField({
     label: 'From',
-    description: 'The first day away, in Asia/Kolkata; left out: not away',
+    description: 'The first day away, in Asia/Kolkata. If left out, the user is not away',
     example: '2036-11-23',
   })
   from?: string;
 
   @DateField({
     label: 'Until',
-    description: 'The last day away; left out: until said otherwise',
+    description: 'The last day away. If left out, the user is away until this is changed',
     example: '2036-11-27',
   })
   until?: string;
@@ -29,13 +29,13 @@ class AwayResponse {
     type: String,
     format: 'date',
     nullable: true,
-    description: 'The last day away; null: until said otherwise',
+    description: 'The last day away. Null: until this is changed',
   })
   until: string | null;
 }
 
 export class AwayResult {
-  @ApiProperty({ type: AwayResponse, nullable: true, description: 'Null where you are not marked away' })
+  @ApiProperty({ type: AwayResponse, nullable: true, description: 'Null if you have no away days' })
   data: AwayResponse | null;
 }
 
@@ -43,23 +43,23 @@ export class AssignablePersonResponse extends UserRef {
   @ApiProperty({
     enum: LEAD_TYPE_NAMES,
     isArray: true,
-    description: 'Of the types you may see, those they may be given',
+    description: "The caller's lead types that the user can be assigned",
   })
   leadTypes: readonly LeadType[];
 
-  @ApiProperty({ description: 'May take leads of these types from the shared pool; administrators always may' })
+  @ApiProperty({ description: 'Whether the user can take leads from the pool. Administrators always can' })
   canTakeFromPool: boolean;
 
-  @ApiProperty({ description: 'Is an administrator' })
+  @ApiProperty({ description: 'Whether the user is an administrator' })
   isAdmin: boolean;
 
   @ApiProperty({ type: AwayResponse, nullable: true })
   away: AwayResponse | null;
 
-  @ApiCount('Their open leads, of those you may see', 12)
+  @ApiCount('Open leads of the user that the caller can see', 12)
   open: number;
 
-  @ApiCount('Of these, leads whose promised first contact is late', 3)
+  @ApiCount('Open leads of the user with an overdue promise', 3)
   overdue: number;
 }
 

@@ -29,14 +29,13 @@ class ChangeRuleDto {
   @ChoiceField(RULE_KINDS, {
     label: 'Kind',
     required: true,
-    description: '`round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool',
+    description: '`round_robin`: a team in rotation; `fixed`: always one person; `pool`: the pool',
   })
   kind: RuleKind;
 
   @IdsField(MAX_PEOPLE, {
     label: 'User ids',
-    description:
-      'Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool`',
+    description: 'The assignees, in rotation order. Exactly one for `fixed`. Leave it out for `pool`',
   })
   userIds?: string[];
 }
@@ -48,17 +47,16 @@ class CreateRuleDto extends ChangeRuleDto {
   @ChoiceField(STATE_CODES, {
     label: 'State',
     description:
-      'Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes',
+      'The rule is only for leads from this state, in any spelling. If left out, it is for all leads of the type that no rule for their state assigns',
   })
   state?: string;
 }
 
-/** What a rule is to do, where kind and people go together. */
 function ruleContent({ kind, userIds = [] }: ChangeRuleDto): RuleContent {
   const message = {
-    round_robin: userIds.length === 0 ? 'User ids must name at least one person for this kind.' : null,
-    fixed: userIds.length !== 1 ? 'User ids must name exactly one person for this kind.' : null,
-    pool: userIds.length > 0 ? 'A rule for the pool names nobody.' : null,
+    round_robin: userIds.length === 0 ? 'Choose at least one person for this kind of rule.' : null,
+    fixed: userIds.length !== 1 ? 'Choose exactly one person for this kind of rule.' : null,
+    pool: userIds.length > 0 ? 'A rule for the pool cannot have people.' : null,
   }[kind];
   if (message) throw invalidInput([{ field: 'userIds', message, code: 'invalid' }]);
   return { kind, userIds };
@@ -69,7 +67,7 @@ class RulePersonResponse extends UserRef {
     enum: PASSED_OVER_REASONS,
     nullable: true,
     description:
-      'Why no lead comes to them now: `inactive`, `away`, or without access to the type; null where leads come',
+      'Why the rule skips this person now: `inactive`, `away`, or `no_access` to the lead type. Null if it does not',
   })
   passedOver: PassedOverReason | null;
 }
@@ -87,7 +85,7 @@ class AssignmentRuleResponse {
   @ApiProperty({ enum: RULE_KINDS })
   kind: RuleKind;
 
-  @ApiProperty({ type: [RulePersonResponse], description: 'In the order of their turns' })
+  @ApiProperty({ type: [RulePersonResponse], description: 'In rotation order' })
   people: RulePersonResponse[];
 
   @ApiProperty({ format: 'date-time' })
@@ -116,11 +114,10 @@ function ruleResponse({ id, leadType, state, kind, people, updatedAt }: Assignme
 }
 
 const PASSED_OVER =
-  'Who is inactive, away or without access is passed over; where a rule has nobody left, the rule for the whole type applies, and without one the lead stays unassigned.';
+  'Rules skip people who are inactive, away or without access to the lead type. If a rule for a state has nobody left, the rule for the whole type applies. If no rule can assign the lead, it stays unassigned.';
 
 const ApiRuleId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The rule's id" });
 
-/** Who gets a new lead. A new database has no rule: leads come unassigned. */
 @ApiTags('assignment')
 @Controller('assignment/rules')
 export class AssignmentRulesController {
@@ -128,7 +125,7 @@ export class AssignmentRulesController {
 
   @Get()
   @Staff('canManageAssignment')
-  @ApiOperation({ summary: 'The rules for the lead types you may see', description: PASSED_OVER })
+  @ApiOperation({ summary: 'List the assignment rules for your lead types', description: PASSED_OVER })
   @ApiOkResponse({ type: AssignmentRuleListResponse })
   @ApiBadInput()
   async listRules(@CurrentUser() manager: User): Promise<AssignmentRuleListResponse> {
@@ -139,8 +136,8 @@ export class AssignmentRulesController {
   @Repeatable()
   @Staff('canManageAssignment')
   @ApiOperation({
-    summary: 'Make a rule for the new leads of a type, or of a state and type',
-    description: `Of several that fit, the one for the state applies. ${PASSED_OVER}`,
+    summary: 'Create an assignment rule for the new leads of a type, or of a type and state',
+    description: `A rule for the lead's state takes precedence over one for the whole type. ${PASSED_OVER}`,
   })
   @ApiCreatedResponse({ type: AssignmentRuleResult })
   @ApiFailures(ruleTypeOutOfReach, ruleExists, rulePeopleNotPossible)
@@ -157,9 +154,9 @@ export class AssignmentRulesController {
   @Put(':id')
   @Staff('canManageAssignment')
   @ApiOperation({
-    summary: 'Change what a rule does',
+    summary: 'Change the kind and people of an assignment rule',
     description:
-      'Its kind and its people; lead type and state stay. Where who had the last turn still takes part, the turns go on from them.',
+      'Lead type and state cannot be changed. Rotation continues after the last assignee, if that person is still in the rule.',
   })
   @ApiRuleId()
   @ApiOkResponse({ type: AssignmentRuleResult })
@@ -176,7 +173,10 @@ export class AssignmentRulesController {
 
   @Delete(':id')
   @Staff('canManageAssignment')
-  @ApiOperation({ summary: 'Delete a rule', description: 'Leads that it has assigned stay where they are.' })
+  @ApiOperation({
+    summary: 'Delete an assignment rule',
+    description: 'Leads that it has assigned keep their assignee.',
+  })
   @ApiRuleId()
   @ApiOkMessage('Rule deleted successfully')
   @ApiFailures(ruleNotFound)

@@ -10,7 +10,6 @@ import { ApiLeadId, ApiOkWithETag, about, Call } from '../../leads/http/lead-cal
 import { LeadPoolService } from '../application/lead-pool.service.js';
 import { leadNotInPool, leadTaken } from '../domain/assignment.errors.js';
 
-/** The shared pool: leads that nobody has, for whoever takes them first. */
 @ApiTags('leads')
 @Controller('leads/:id')
 export class LeadPoolController {
@@ -21,9 +20,9 @@ export class LeadPoolController {
   @HttpCode(200)
   @Staff('canTakeFromPool')
   @ApiOperation({
-    summary: 'Take a lead out of the shared pool: it is yours then',
+    summary: 'Take a lead from the pool',
     description:
-      'Of several who take it at once one gets it, and the others are told (409). One that is yours stays yours.',
+      'Assigns the lead to the caller. If several users take it at the same time, one succeeds and the others receive 409. If the lead is already yours, nothing changes.',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)

@@ -41,7 +41,7 @@ class ShareOutSelectionDto {
 
   @FlagField({
     label: 'Include assigned',
-    description: 'Also leads that somebody has; otherwise only those of nobody and of the shared pool',
+    description: 'true: also leads that have an assignee; false: only unassigned leads, in the pool or not',
     default: false,
   })
   includeAssigned?: boolean;
@@ -50,7 +50,8 @@ class ShareOutSelectionDto {
 class PreviewShareOutDto extends ShareOutSelectionDto {
   @IdsField(MAX_RECEIVERS, {
     label: 'User ids',
-    description: 'Among whom; left out: everybody who is not away and may see one of the leads, the first 50 by name',
+    description:
+      'The receivers. If left out: the first 50 people by name who are not away and can see at least one of the leads',
   })
   userIds?: string[];
 }
@@ -59,7 +60,7 @@ class ShareOutDto extends ShareOutSelectionDto {
   @IdsField(MAX_RECEIVERS, {
     label: 'User ids',
     required: true,
-    description: 'Among whom; who is away and named gets leads as well',
+    description: 'The receivers. People who are away receive leads too if they are listed here',
   })
   userIds: string[];
 }
@@ -71,29 +72,29 @@ class StayingLeadsResponse implements Record<StayReason, number> {
   @ApiCount('Converted, closed or rejected', 2)
   closed: number;
 
-  @ApiCount('Somebody has them; always 0 with includeAssigned', 1)
+  @ApiCount('They have an assignee. Always 0 with includeAssigned', 1)
   assigned: number;
 
-  @ApiCount('None of the people may see leads of their type', 0)
+  @ApiCount('None of the receivers can see leads of their type', 0)
   noReceiver: number;
 }
 
 class ShareResponse extends UserRef {
-  @ApiCount('How many of the leads they get', 76)
+  @ApiCount('How many of the leads this person gets', 76)
   gets: number;
 }
 
 class ShareOutCandidateResponse extends AssignablePersonResponse {
-  @ApiCount('How many of the leads they get', 76)
+  @ApiCount('How many of the leads this person gets', 76)
   gets: number;
 
-  @ApiProperty({ description: 'Whether they are among the people that the leads are shared out to' })
+  @ApiProperty({ description: 'Whether this person is one of the receivers' })
   isChosen: boolean;
 
-  @ApiCount('How many of the leads that can be shared out they may see', 377)
+  @ApiCount('How many of the leads to share out this person can see', 377)
   maySee: number;
 
-  @ApiProperty({ description: 'Away today' })
+  @ApiProperty({ description: 'Whether this person is away today' })
   isAway: boolean;
 }
 
@@ -101,17 +102,20 @@ class ShareOutCountsResponse {
   @ApiCount('How many ids were sent', 380)
   requested: number;
 
-  @ApiCount('How many leads are shared out; with those that stay, all that are within reach', 377)
+  @ApiCount(
+    'How many leads are shared out. Together with `staying`: all selected leads that the caller can change',
+    377,
+  )
   shared: number;
 
-  @ApiProperty({ type: StayingLeadsResponse, description: 'How many leads stay where they are, by reason' })
+  @ApiProperty({ type: StayingLeadsResponse, description: 'How many leads are not shared out, by reason' })
   staying: StayingLeadsResponse;
 }
 
 class ShareOutPreviewData extends ShareOutCountsResponse {
   @ApiProperty({
     type: [ShareOutCandidateResponse],
-    description: 'Everybody who may be given one of the leads, by name',
+    description: 'All people who can be assigned at least one of the leads, by name',
   })
   people: ShareOutCandidateResponse[];
 }
@@ -126,11 +130,11 @@ class ShareOutData extends ShareOutCountsResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'What it is undone by; null where no lead has changed hands',
+    description: 'Id of the share-out, to undo it. Null if no assignee changed',
   })
   _id: string | null;
 
-  @ApiProperty({ type: [ShareResponse], description: 'The people named' })
+  @ApiProperty({ type: [ShareResponse], description: 'The receivers' })
   people: ShareResponse[];
 }
 
@@ -143,15 +147,15 @@ class ShareOutResult {
 }
 
 class GivenBackResponse {
-  @ApiCount('How many leads the share-out gave to somebody', 377)
+  @ApiCount('How many leads the share-out had assigned', 377)
   shared: number;
 
-  @ApiCount('How many of them are back where they were', 371)
+  @ApiCount('How many of them are back with their previous assignee, unassigned or in the pool', 371)
   givenBack: number;
 }
 
 class ShareOutUndoneResult {
-  @ApiProperty({ example: 'Successfully gave back 371 leads' })
+  @ApiProperty({ example: 'Successfully moved back 371 leads' })
   message: string;
 
   @ApiProperty({ type: GivenBackResponse })
@@ -185,9 +189,8 @@ function countsResponse(
   return { requested: leadIds.length, shared: receivers.size, staying };
 }
 
-const SHARES = `Open leads that nobody has (with \`includeAssigned\` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in \`requested\`.`;
+const SHARES = `Splits unassigned open leads evenly among people who can see their type; with \`includeAssigned\`, also leads that have an assignee. Leads that people already have do not count. Leftover leads go to the people with the fewest open leads. Also needs canEditAllLeads. Leads that the caller cannot change stay as they are and count only in \`requested\`.`;
 
-/** Many leads shared out evenly among people. */
 @ApiTags('assignment')
 @UseGuards(NoIfMatchGuard)
 @Controller('assignment/share-out')
@@ -199,7 +202,7 @@ export class ShareOutController {
   @HttpCode(200)
   @PartialRefusalAudited()
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'What sharing out up to 1,000 leads would do now', description: SHARES })
+  @ApiOperation({ summary: 'Preview a share-out of up to 1,000 leads', description: SHARES })
   @ApiOkResponse({ type: ShareOutPreviewResult })
   @ApiAlsoNeeds('canEditAllLeads')
   @ApiFailures(receiversNotPossible)
@@ -220,8 +223,8 @@ export class ShareOutController {
   @PartialRefusalAudited()
   @Staff('canBulkActions')
   @ApiOperation({
-    summary: 'Share up to 1,000 leads out evenly among people',
-    description: `${SHARES} All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.`,
+    summary: 'Share out up to 1,000 leads evenly among people',
+    description: `${SHARES} Runs in one transaction. If two share-outs of the same leads run at the same time, the second skips leads that the first has assigned.`,
   })
   @ApiOkResponse({ type: ShareOutResult })
   @ApiAlsoNeeds('canEditAllLeads')
@@ -244,8 +247,8 @@ export class ShareOutController {
   @HttpCode(200)
   @Staff('canBulkActions')
   @ApiOperation({
-    summary: 'Undo your own share-out (needs canEditAllLeads too)',
-    description: `For ${UNDO_HOURS} hours, and once. Each lead goes back to who had it, to nobody or into the pool; what somebody has changed since stays, as does what its earlier holder may not have any more.`,
+    summary: 'Undo your own share-out',
+    description: `Possible once, within ${UNDO_HOURS} hours. Each lead goes back to its previous assignee, becomes unassigned or returns to the pool. A lead stays where it is if it has changed since, or if the previous assignee can no longer have it. Also needs canEditAllLeads.`,
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The share-out's id" })
   @ApiOkResponse({ type: ShareOutUndoneResult })
@@ -258,11 +261,11 @@ export class ShareOutController {
     @ClientAddress() address: string,
   ): Promise<ShareOutUndoneResult> {
     const data = await this.shareOuts.undo(viewer, id, address);
-    return { message: `Successfully gave back ${data.givenBack} leads`, data };
+    return { message: `Successfully moved back ${data.givenBack} leads`, data };
   }
 }
 
-/** The caller is not told which ids were out of sight; the audit trail, that there were some. */
+/** Reports to the audit trail how many leads the caller could not see. The response does not say which. */
 function reportUnseen(requested: number, unseen: number, reportRefused: (part: PartRefused) => void): void {
   if (unseen > 0) reportRefused({ code: leadNotFound.code, counts: { requested, unseen } });
 }

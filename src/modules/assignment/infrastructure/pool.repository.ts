@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
-/** What is known of the pool beyond the leads themselves. */
 @Injectable()
 export class PoolRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns whether a lead of these types was in the pool once and is no longer. */
   async hasLeftPool(leadId: string, types: readonly LeadType[]): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT 1 FROM lead_removals r

@@ -12,7 +12,7 @@ import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-
 import { AssignmentRuleRepository } from '../domain/assignment-rule.js';
 import { IS_AWAY } from './postgres-people.js';
 
-/** Who is passed over is said as the function `assign_by_rule` passes over them. */
+/** `passedOver` must match the conditions by which the SQL function `assign_by_rule` skips people. */
 const RULES = `
   SELECT r.id, r.lead_type AS "leadType", r.state, r.kind, r.updated_at AS "updatedAt",
          coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'passedOver', CASE
@@ -73,7 +73,7 @@ export class PostgresAssignmentRules extends AssignmentRuleRepository {
   update(id: string, { kind, userIds }: RuleContent, origin: ChangeOrigin): Promise<AssignmentRule | null> {
     return mapViolations(
       this.dataSource.transaction(async (manager) => {
-        // Whoever had the last turn, before places change.
+        // Read the last assignee before the places change.
         const [before]: { kind: string; userIds: string[]; last: string | null }[] = await manager.query(
           `SELECT r.kind,
                   ARRAY(SELECT p.user_id FROM assignment_rule_people p WHERE p.rule_id = r.id ORDER BY p.place) AS "userIds",
@@ -125,7 +125,7 @@ async function findRule(manager: EntityManager, id: string): Promise<AssignmentR
 
 async function storedRule(manager: EntityManager, id: string): Promise<AssignmentRule> {
   const rule = await findRule(manager, id);
-  if (!rule) throw new Error('The database answered no row for a rule it stored.');
+  if (!rule) throw new Error('The database returned no row for a rule that it stored.');
   return rule;
 }
 

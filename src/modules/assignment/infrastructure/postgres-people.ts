@@ -10,7 +10,6 @@ import { mayHaveLeads } from '../../leads/sql/lead-assignment.js';
 import { countsCondition, filterCondition, TODAY } from '../../leads/sql/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
 
-/** Whether the user `u` is away today. */
 export const IS_AWAY = `coalesce(${TODAY} BETWEEN u.away_from AND coalesce(u.away_until, 'infinity'), FALSE)`;
 
 interface AwayRow {
@@ -29,7 +28,7 @@ export class PostgresPeople extends PeopleRepository {
     super();
   }
 
-  /** Open leads are added up in `lead_counts`, late ones read along the index `leads_promises_waiting`. */
+  /** Sums open leads from `lead_counts`, and counts overdue ones with the index `leads_promises_waiting`. */
   async list(scope: LeadScope): Promise<AssignablePerson[]> {
     const parameters = new SqlParameters();
     const types = parameters.add([...scope.types] satisfies LeadType[]);

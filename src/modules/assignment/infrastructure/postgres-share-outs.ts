@@ -27,7 +27,7 @@ import {
   UNDO_HOURS,
 } from '../domain/share-out.js';
 
-/** A lead that a share-out gave to somebody, as it was before, and at the version it was left at. */
+/** A lead that a share-out assigned: its previous assignee, and its version after the share-out. */
 interface SharedLead {
   readonly id: string;
   readonly version: number;
@@ -81,7 +81,7 @@ export class PostgresShareOuts extends ShareOutRepository {
       ]);
       return { ...plan, id };
     });
-    // Who is deleted meanwhile is signed out as well.
+    // The foreign key fails if the actor was deleted in the meantime. Deleting a user also ends their sessions.
     return mapConstraintViolation(sharing, { share_outs_actor_id_fkey: notSignedIn });
   }
 
@@ -124,7 +124,7 @@ export class PostgresShareOuts extends ShareOutRepository {
   }
 }
 
-/** Locked in the order of every change of many leads; ids are made in the order of time. */
+/** Locks leads by id, like all bulk changes. Ids are in time order, so the oldest come first. */
 async function findShareable(
   manager: EntityManager,
   ids: readonly string[],
@@ -143,7 +143,7 @@ async function findShareable(
   );
 }
 
-/** The users with the types they may be assigned, in the order they are named. The caller holds `lockAssignees`: it stays true. */
+/** Returns the users and the types they can be assigned, in the given order. Call it while holding `lockAssignees`. */
 async function receiversOf(
   manager: EntityManager,
   userIds: readonly string[],

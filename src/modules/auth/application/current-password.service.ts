@@ -8,13 +8,12 @@ import { type CountedAttempt, SignInThrottle } from './sign-in-throttle.service.
 
 const RECENT_MS = 15 * 60_000;
 
-/** Who is signed in, and since when. */
 export interface SignIn {
   readonly user: User;
   readonly signedInAt: Date;
 }
 
-/** Whether somebody who is signed in knows their own password. Wrong tries count like failed sign-ins. */
+/** Checks the current password of a signed-in user. Wrong attempts count like failed sign-ins. */
 @Injectable()
 export class CurrentPasswordService {
   constructor(
@@ -24,10 +23,7 @@ export class CurrentPasswordService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /**
-   * Answers the hash that the password was checked against.
-   * @throws wrongCurrentPassword, tooManyRequests, passwordsBusy
-   */
+  /** Returns the matching hash. @throws wrongCurrentPassword, tooManyRequests, passwordsBusy */
   async confirm(user: User, password: string, address: string): Promise<string> {
     const counted = await this.throttle.countAttempt({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);
@@ -49,7 +45,7 @@ export class CurrentPasswordService {
   }
 }
 
-/** Guards what needs a recent sign-in: of the last 15 minutes, or the password again. */
+/** Requires a sign-in within the last 15 minutes, or the current password. */
 @Injectable()
 export class RecentSignInService {
   constructor(private readonly currentPassword: CurrentPasswordService) {}

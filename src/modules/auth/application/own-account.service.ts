@@ -10,7 +10,6 @@ import { sessionNotFound } from '../domain/auth.errors.js';
 import { type ListedSession, SessionRepository } from '../domain/session.repository.js';
 import { CurrentPasswordService } from './current-password.service.js';
 
-/** Lets users change their own password, see where they are signed in, and end it there. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -22,7 +21,6 @@ export class OwnAccountService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Needs the current password; ends every other session of the user. */
   async changePassword(
     user: User,
     sessionId: string,
@@ -34,7 +32,7 @@ export class OwnAccountService {
     await requireGoodPassword(passwords.next, user, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {
-      // A reset that came in between has ended this session; its password stays.
+      // A password reset since the check has ended this session. Keep the password that it set.
       if ((await users.passwordHashOf(user.id)) !== confirmedHash) throw wrongCurrentPassword();
       await users.setPassword(user.id, passwordHash);
       await users.endSessions(user.id, sessionId);
@@ -53,7 +51,7 @@ export class OwnAccountService {
     return this.sessions.list(user.id);
   }
 
-  /** @throws sessionNotFound also for a session of somebody else */
+  /** @throws sessionNotFound also for another user's session */
   async endSession(user: User, sessionId: string, address: string): Promise<void> {
     if (!(await this.sessions.end(user.id, sessionId))) throw sessionNotFound();
     await this.recordEnded(user, 1, address);

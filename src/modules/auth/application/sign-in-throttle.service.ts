@@ -14,26 +14,25 @@ import { SignInOriginRepository } from '../infrastructure/sign-in-origins.reposi
 const KNOWN_EMAILS_TTL_MS = 30_000;
 const MAX_NETWORKS = 1_000;
 
-/** Who tries a password, and from where. */
 export interface PasswordAttempt {
-  /** Null where nobody has the mail. */
+  /** Null if no user has this email. */
   readonly userId: string | null;
   readonly email: string;
   readonly address: string;
-  /** Of the device, where the browser says that it is one of the user's. */
+  /** Fingerprint of the browser's device token, if it sent one for this user. */
   readonly fingerprint?: string | null;
 }
 
-/** A try that was counted. */
+/** A counted attempt. Pass it to `accept` or `refund`. */
 export interface CountedAttempt {
   readonly network: string;
-  /** Whether it came from a device that the user has signed in with, and was counted for that device alone. */
+  /** Whether it came from a known device of the user. Then it counts only for that device. */
   readonly isOwnDevice: boolean;
   readonly account: readonly [limit: RateLimit, subject: string];
   readonly ceilings: readonly (readonly [limit: RateLimit, subject: string])[];
 }
 
-/** Counts failed tries of passwords. The rule and its figures stand in sign-in-policy.ts. */
+/** Counts failed password attempts. See sign-in-policy.ts for the rules and limits. */
 @Injectable()
 export class SignInThrottle {
   private readonly knownEmails: KnownSignInEmails;
@@ -48,9 +47,11 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a sign-in by its network before its body is read; throws `Throttled` past the limit. From a
-   * network that people have signed in from, it answers the refusal instead, which holds for everybody but them: the
-   * guesses of one in the office, or of somebody behind the same carrier, do not lock out the rest.
+   * Counts a sign-in request against its network's limit, before the body is read. On a network that users have signed
+   * in from, it returns the refusal instead of throwing it. Those users can still sign in, so guesses from the same
+   * office or mobile carrier do not lock them out.
+   * @returns null within the limit
+   * @throws Throttled past the limit, on a network where no user is known
    */
   async countRequest(address: string): Promise<Throttled | null> {
     try {
@@ -64,22 +65,21 @@ export class SignInThrottle {
     }
   }
 
-  /** Throws `refusal`, the one that `countRequest` answered, where nobody with this mail is known on the network. */
+  /** Throws `refusal` (from `countRequest`) if no user with this email has signed in from the network. */
   async requireKnownEmail(email: string, address: string, refusal: Throttled): Promise<void> {
     const network = clientNetwork(address).own;
     if (!(await this.knownEmails.mightHave(network, email))) await this.refuse(network, refusal);
   }
 
-  /** Takes back what `countRequest` counted. */
   async refundRequest(address: string): Promise<void> {
     await refundForNetwork(this.limits, this.policy.perNetwork, address);
   }
 
   /**
-   * Counts a try before the password is looked at, so that guessing costs the server nothing. A network that the owner has
-   * signed in from is not held to the account's ceilings. A device that the owner has signed in with is neither, and has
-   * tries of its own, which others on its network do not use up.
-   * @throws Throttled past a limit, or `refusal` where the network is past its own and strange to the account
+   * Counts an attempt before the password is checked, so that blocked attempts cost no hashing. The account's ceilings
+   * do not apply to networks and devices that the owner has signed in from. Such a device also has its own count, which
+   * other devices on its network cannot use up.
+   * @throws Throttled past a limit, or `refusal` if it is set and the owner has not signed in from the network
    */
   async countAttempt(
     { userId, email, address, fingerprint = null }: PasswordAttempt,
@@ -103,7 +103,7 @@ export class SignInThrottle {
     return { network, isOwnDevice, account, ceilings };
   }
 
-  /** The password was right: the account's tries from here are forgotten, and the network is known from now on. */
+  /** Call it after a correct password: clears the account's count, refunds the ceilings and remembers the network. */
   async accept({ network, account, ceilings }: CountedAttempt, userId: string): Promise<void> {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
@@ -111,21 +111,19 @@ export class SignInThrottle {
     this.knownEmails.invalidate(network);
   }
 
-  /** The password was not looked at. */
+  /** Call it if the password could not be checked. */
   async refund({ account, ceilings }: CountedAttempt): Promise<void> {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }
 
-  /** One row an hour for a network past its limit, whichever mails are typed there: they are nobody's who is known there. */
+  /** Records one audit row per hour and network, without emails: none of them belongs to a user known there. */
   private async refuse(network: string, refusal: Throttled): Promise<never> {
     await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
     throw refusal;
   }
 }
 
-/**
- * Caches for half a minute who has signed in from networks past their limit, because every call from such a network asks.
- */
+/** Caches a network's known emails for 30 s: every sign-in request from a network past its limit needs them. */
 class KnownSignInEmails {
   private readonly cache = new Map<string, { readonly untilMs: number; readonly mails: ReadonlySet<string> }>();
 
@@ -136,14 +134,13 @@ class KnownSignInEmails {
   }
 
   /**
-   * Returns false if nobody with this email has signed in from the network. True may be wrong: more emails look alike here
-   * than in the database.
+   * Whether a user with this email has signed in from the network. `true` can be a false positive: this comparison is
+   * looser than the database's.
    */
   async mightHave(network: string, email: string): Promise<boolean> {
     return (await this.emailKeysOf(network)).has(confusableKey(email));
   }
 
-  /** Drops the cached answer, because somebody has signed in from the network. */
   invalidate(network: string): void {
     this.cache.delete(network);
   }
@@ -158,7 +155,10 @@ class KnownSignInEmails {
   }
 }
 
-/** The same for all spellings that some database's `lower` takes for one, which JavaScript's does not: `İ`, `ς`, `ı`. */
+/**
+ * Returns the same text for all spellings that a database's `lower` may treat as equal. JavaScript's `toLowerCase`
+ * differs for `İ`, `ς` and `ı`.
+ */
 function confusableKey(email: string): string {
   return email.toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -12,16 +12,14 @@ import { deviceFingerprint, newDeviceToken, SignInPolicy } from '../domain/sign-
 import { SignInOriginRepository } from '../infrastructure/sign-in-origins.repository.js';
 import { SignInThrottle } from './sign-in-throttle.service.js';
 
-/** What somebody signs in with. */
 export interface SignInForm {
   readonly email: string;
   readonly password: string;
   readonly userAgent: string | undefined;
-  /** The token that the browser keeps for the account of this user; null where it has none. */
+  /** Returns the browser's device token for this user, or null. */
   readonly deviceTokenOf: (userId: string) => string | null;
 }
 
-/** Lets staff in and out. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -36,8 +34,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Every try counts until it succeeds. With `refusal`, the network is past its limit: only who is known there may sign in,
-   * and a wrong password is answered like everybody else's. `deviceToken` is for the browser to keep.
+   * Counts every attempt and refunds it on success. If `refusal` is set, the network is past its limit: only users
+   * known there can sign in, and a wrong password throws `refusal`.
+   * @returns `deviceToken` is for the browser's cookie
    */
   async signIn(
     { email, password, userAgent, deviceTokenOf }: SignInForm,
@@ -87,7 +86,6 @@ export class SignInService {
     return { token, user: found.user, deviceToken };
   }
 
-  /** Ends the session a token stands for; the token is worth nothing from then on. */
   async signOut(user: User, sessionId: string, address: string): Promise<void> {
     await this.sessions.end(user.id, sessionId);
     await this.audit.record({ action: 'auth.signed_out', actorId: user.id, address });

@@ -1,30 +1,30 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** One answer for an unknown mail, a wrong password and an inactive account. The documented client looks for "token". */
+/** The same for unknown email, wrong password and inactive account. The documented client looks for "token". */
 export const signInRefused = defineFailure({
   kind: 'unauthenticated',
   code: 'sign_in_refused',
   when: 'Unknown email, wrong password or inactive account',
-  sentence: 'The email or the password is not right, so no token was given.',
+  sentence: 'Wrong email or password, so no token was issued. Please try again.',
 });
 
 export const sessionNotFound = defineFailure({
   kind: 'not_found',
   code: 'session_not_found',
-  when: 'No such session of the caller',
-  sentence: 'This session has ended already.',
+  when: 'The caller has no such session',
+  sentence: 'This session has already ended.',
 });
 
 export const passwordChangeRequired = defineFailure({
   kind: 'forbidden',
   code: 'password_change_required',
-  when: 'The generated first password is not changed yet',
-  sentence: 'Change your first password before anything else.',
+  when: 'The generated first password has not been changed yet',
+  sentence: 'Change your first password before you continue.',
 });
 
 export const notSignedIn = defineFailure({
   kind: 'unauthenticated',
   code: 'not_signed_in',
-  when: 'No token, or one that no longer holds',
+  when: 'The token is missing, expired or revoked',
   sentence: 'The token is missing, has expired or was revoked. Please sign in again.',
 });

@@ -16,7 +16,7 @@ describe('the place of a session', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on macOS'],
     ['curl/8.5.0', 'Another program'],
     [undefined, 'Another program'],
-  ])('calls %s %s', (userAgent, browser) => {
+  ])('describes %s as %s', (userAgent, browser) => {
     expect(sessionPlace(userAgent, '203.0.113.7').browser).toBe(browser);
   });
 
@@ -25,7 +25,7 @@ describe('the place of a session', () => {
     ['::ffff:203.0.113.7', '203.0.113.*'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['unknown', ''],
-  ])('keeps of %s the network alone: %s', (address, network) => {
+  ])('keeps only the network of %s: %s', (address, network) => {
     expect(sessionPlace(undefined, address).address).toBe(network);
   });
 });

@@ -1,14 +1,14 @@
 import { clientNetwork } from '../../../shared/domain/rate-limits.js';
 
-/** From where a session was begun: enough for its owner to recognise it, too little to follow anybody. */
+/** Where a session was opened: enough for its user to recognise it, too little to track anyone. */
 export interface SessionPlace {
-  /** Such as `Chrome on Android`. */
+  /** For example `Chrome on Android`. */
   readonly browser: string;
-  /** A network rather than a device: `203.0.113.*`, `2001:db8:1::/48`. */
+  /** The network, not the device: `203.0.113.*`, `2001:db8:1::/48`. */
   readonly address: string;
 }
 
-/** In this order: most browsers also name those that stand below. */
+/** The order matters: most browsers also name others that come later in this list. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -26,7 +26,6 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The place behind a `User-Agent` header and a network address. */
 export function sessionPlace(userAgent: string | undefined, address: string): SessionPlace {
   return { browser: browserOf(userAgent ?? ''), address: networkOf(address) };
 }
@@ -41,7 +40,7 @@ function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** Of what is no address, as proxies may write, nothing is kept. */
+/** Returns '' for text that is not an IP address: a proxy can send anything. */
 function networkOf(address: string): string {
   const { own, wide } = clientNetwork(address);
   return wide ?? own.match(/^\d+\.\d+\.\d+\./)?.[0].concat('*') ?? '';

@@ -1,13 +1,13 @@
 import type { User } from '../../users/domain/user.js';
 import type { SessionPlace } from './session-place.js';
 
-/** A session that is neither ended nor expired, and the active user behind it. */
+/** A session that has not ended or expired, with its active user. */
 export interface ActiveSession {
   readonly user: User;
   readonly signedInAt: Date;
 }
 
-/** A session as its own user sees it. The place is unknown where a server of an earlier version opened it. */
+/** A session as shown to its user. `place` is null if an earlier server version opened it. */
 export interface ListedSession {
   readonly id: string;
   readonly signedInAt: Date;
@@ -15,11 +15,12 @@ export interface ListedSession {
   readonly place: SessionPlace | null;
 }
 
-/** Sign-ins that are still good. A token names one of them; what it allows is read anew at every request. */
+/** Open sessions. A token only names its session; the user's rights are read at every request. */
 export abstract class SessionRepository {
   /**
-   * Opens a session for an active user whose password is still the one behind `passwordHash`; null where it was reset
-   * or the user deactivated since it was checked. Of more than `maxSessions` the oldest end.
+   * Opens a session. If the user then has more than `maxSessions`, the oldest ones end.
+   * @returns the session's id, or null if the password changed or the user was deactivated since `passwordHash` was
+   *   read
    */
   abstract open(
     userId: string,
@@ -29,13 +30,13 @@ export abstract class SessionRepository {
 
   abstract find(sessionId: string): Promise<ActiveSession | null>;
 
-  /** The user's own, the newest first. */
+  /** Returns the user's open sessions, newest first. */
   abstract list(userId: string): Promise<ListedSession[]>;
 
-  /** Ends one of the user's own sessions; false where there is no such one. */
+  /** Ends a session of the user. Returns false if the user has no such session. */
   abstract end(userId: string, sessionId: string): Promise<boolean>;
 
-  /** Ends every session of the user but one; answers how many there were. */
+  /** Ends all sessions of the user except `sessionId`. Returns how many ended. */
   abstract endOthers(userId: string, sessionId: string): Promise<number>;
 
   abstract deleteExpired(): Promise<void>;

@@ -2,31 +2,31 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RateLimit } from '../../../shared/domain/rate-limits.js';
 
 /**
- * The rule of failed sign-ins: whoever guesses passwords is stopped, and the guesses of strangers never lock the owner out.
+ * Limits on failed sign-ins. They stop password guessing without locking the owner out.
  *
- * - A network may fail so often over all accounts (`perNetwork`). Past that, only people who have signed in from it may try.
- * - A network may fail so often at one account (`perAccount`).
- * - All networks that the owner has not signed in from may together fail so often at one account (`ceilings`).
- * - A browser that the owner has signed in with has tries of its own at that account. Others cannot use them up, and no
- *   ceiling applies to it (OWASP, "device cookies"). The cookie lets nobody in.
+ * - `perNetwork`: failures of one network over all accounts. Past it, only users who have signed in from it can try.
+ * - `perAccount`: failures of one network at one account.
+ * - `ceilings`: failures at one account over all networks that its owner has not signed in from.
+ * - A browser that the owner has signed in with has its own count for that account. Others cannot use it up, and no
+ *   ceiling applies (OWASP, "device cookies"). The cookie alone does not sign anyone in.
  *
- * `SignInThrottle` counts, `SignInOriginRepository` keeps the networks and browsers, `DeviceCookie` is the browser's half.
+ * `SignInThrottle` counts. `SignInOriginRepository` stores the networks and browsers. `DeviceCookie` holds the
+ * browser's token.
  */
 
 const WINDOW_SECONDS = 15 * 60;
 const SENTENCE = 'Too many sign-in attempts. Please wait a few minutes and try again.';
 
-/** How long a sign-in lasts and how many failed ones are allowed. */
 export class SignInPolicy {
-  /** Of one user; with one more the oldest ends. */
+  /** Per user. One more ends the oldest. */
   readonly maxSessions = 20;
-  /** Per account and network together, so that a stranger's guesses never lock the owner out elsewhere. */
+  /** Per account and network, so that guesses from one network never lock the owner out elsewhere. */
   readonly perAccount: RateLimit;
-  /** Per network over all accounts: an office shares one address, so it is wider. */
+  /** Per network over all accounts. Higher, because a whole office shares one address. */
   readonly perNetwork: RateLimit;
   /**
-   * Per account over all networks that its owner has not signed in from: each window gives guesses on the account from
-   * many places at once less room than the one before.
+   * Per account over all networks that its owner has not signed in from. Longer windows allow fewer guesses per hour,
+   * which slows an attack from many networks.
    */
   readonly ceilings: readonly RateLimit[];
 
@@ -54,7 +54,7 @@ export class SignInPolicy {
   }
 }
 
-/** A browser or a network that its owner does not sign in from for this long is forgotten. */
+/** A network or browser is forgotten this many days after the last sign-in from it. */
 export const ORIGIN_DAYS = 90;
 
 export function newDeviceToken(): string {
@@ -62,8 +62,8 @@ export function newDeviceToken(): string {
 }
 
 /**
- * What is kept of a device's token. It holds the password's hash too: with the password every device of the account changes
- * into a stranger, whichever version of the server changes it.
+ * Returns the hash that is stored for a device token. It includes the password hash, so a password change makes all
+ * devices of the account unknown, even if an older server version changes it.
  */
 export function deviceFingerprint(token: string, passwordHash: string): string {
   return createHash('sha256').update(`${token} ${passwordHash}`).digest('base64url');

@@ -7,36 +7,33 @@ import { type AuditEvent, AuditTrail } from '../../../shared/domain/audit-trail.
 import { DomainError } from '../../../shared/domain/failure.js';
 import type { PartRefused, RecordedReadOf, StaffRequest } from './staff-request.js';
 
-/** By the first part of a route. */
+/** The key is the first segment of the route after `/api`. */
 const SUBJECT_TYPES: Readonly<Record<string, 'lead' | 'user'>> = { leads: 'lead', users: 'user' };
-/** Refusals that depend on what the call is about: foreign or unknown ids, rights over it, how often. */
+/** Refusals that the audit trail keeps: missing rights, unknown or invisible ids, rate limits. */
 const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
 
-/** Keeps in the audit trail what staff read of single leads, people and reports, and what they were refused. Nobody waits for these rows. */
+/** Records in the audit trail what users read and which calls were refused. Requests do not wait for these rows. */
 @Injectable()
 export class AccessRecord {
-  /** Calls that were refused for their token or their route, of which that much was kept. */
   private readonly refused = new WeakSet<FastifyRequest>();
 
   constructor(private readonly audit: AuditTrail) {}
 
-  /** A call that never came to its handler. */
+  /** Records a request that the guard refused before its handler ran. */
   routeRefused(request: StaffRequest, reason: { readonly code: string } | { readonly permission: string }): void {
     this.refused.add(request);
     const { event, key } = refusedAccess(request, reason);
     this.audit.recordSoon(event, key);
   }
 
-  /** A call that did part of what it was asked for. */
   partRefused(request: StaffRequest, { code, counts }: PartRefused): void {
     const { event, key } = refusedAccess(request, { code });
     this.audit.recordSoon({ ...event, counts }, key);
   }
 
-  /** A call that failed, for whatever reason: kept where it is a refusal to somebody signed in. */
   failed(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>, failure: unknown): void {
     if (!(failure instanceof DomainError && (failure.isRecorded || RECORDED_KINDS.has(failure.kind)))) return;
-    // Visitors' calls are the business of their limits.
+    // Visitors' calls are rate-limited but not audited.
     if (!isOfStaff(request) || this.refused.has(request)) return;
     this.partRefused(request, { code: failure.code, counts: {} });
   }
@@ -48,7 +45,7 @@ export class AccessRecord {
       return;
     }
     if (of === 'activity') {
-      // Which filters, not each page of them.
+      // One entry per filter, not per page.
       const { cursor: _cursor, limit: _limit, ...filter } = request.query as Record<string, unknown>;
       this.audit.recordSoon({ ...origin, details: { asked: filter } }, JSON.stringify(filter));
       return;
@@ -66,7 +63,7 @@ export class AccessRecord {
   }
 }
 
-/** Returns the filters of a list, or the fields of a checked person. Personal values are recorded only as present. */
+/** Returns the filters of a list, or the fields of a checked person. Personal values are replaced with `true`. */
 function requestedFields({ query, body }: FastifyRequest): Record<string, unknown> {
   const { personalInfo = {} } = (body ?? {}) as { personalInfo?: object };
   const { page: _page, limit: _limit, search, ...filter } = query as Record<string, unknown>;
@@ -78,14 +75,12 @@ function isOfStaff(request: FastifyRequest & Partial<Pick<StaffRequest, 'user'>>
   return request.user !== undefined;
 }
 
-/** The lead or user that the path of the call names, if any. */
 function subjectOf({ params, routeOptions }: FastifyRequest): Pick<AuditEvent, 'subjectType' | 'subjectId'> {
   const { id } = (params ?? {}) as { id?: unknown };
   const subjectType = SUBJECT_TYPES[routeOptions.url?.split('/')[2] ?? ''];
   return subjectType && isUUID(id) ? { subjectType, subjectId: String(id).toLowerCase() } : {};
 }
 
-/** That a signed-in caller was refused, told apart by what they tried and why not. */
 function refusedAccess(
   request: StaffRequest,
   reason: { readonly code: string } | { readonly permission: string },
@@ -101,10 +96,9 @@ function refusedAccess(
   return { event, key: JSON.stringify(details) };
 }
 
-/** What of a route `AccessRecordInterceptor` records once it was answered. */
 export const RECORDED_READ = 'access:recorded-read';
 
-/** Around the routes that say so, for it costs every call that goes through it: what was read, and what was refused of many. */
+/** Records reads and partial refusals. Routes opt in, because it adds a cost to every call. */
 @Injectable()
 export class AccessRecordInterceptor implements NestInterceptor {
   constructor(

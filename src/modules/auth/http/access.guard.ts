@@ -15,7 +15,7 @@ import { NEEDED_PERMISSION, OPEN_WITH_FIRST_PASSWORD, PUBLIC_ROUTE } from './acc
 import { AccessRecord } from './access-record.js';
 import type { SignedIn, StaffRequest } from './staff-request.js';
 
-/** Stands before every route: lets the public ones through, else asks for a sign-in and the route's permission. */
+/** Global guard. Public routes pass; every other route needs a sign-in and the route's permission, if it has one. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(
@@ -43,18 +43,18 @@ export class AccessGuard extends AuthGuard('jwt') {
     throw permissionMissing(permission);
   }
 
-  /** passport-jwt answers `false` for a token it does not accept; a failure of the database is passed on as itself. */
+  /** passport-jwt passes `false` for a token it rejects. A database failure is thrown unchanged. */
   override handleRequest<T>(failure: unknown, signedIn: SignedIn | false, _: unknown, context: ExecutionContext): T {
     if (failure) throw failure;
     if (signedIn) return signedIn as T;
-    // One row an hour for an address, whatever it tries: nobody knows who it is.
+    // At most one row per hour and address, whatever it calls: the caller is unknown.
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     this.audit.recordSoon({ action: 'access.refused', address: ip, details: { code: notSignedIn.code } });
     throw notSignedIn();
   }
 }
 
-/** What of a token is read; everything else is read at every request. Whoever knows the secret may have written anything. */
+/** The only claim that is read. It is `unknown` because a signature does not prove that the content has our shape. */
 interface TokenClaims {
   readonly jti?: unknown;
 }
@@ -67,8 +67,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // As text it would be tried as a public key first, at every request, which takes longer than all the rest of the check.
-      // The types know no KeyObject; jsonwebtoken does.
+      // jsonwebtoken tries a string as a public key first, at every request. That takes longer than the rest of the
+      // check. The types do not list KeyObject, but jsonwebtoken accepts it.
       secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
     });

@@ -1,4 +1,4 @@
-/** What a route demands of its caller: nothing (`Public`), a sign-in (the default), or a sign-in and a permission flag. */
+/** Decorators that say who can call a route: anyone, signed-in users (the default), or those with a permission. */
 import {
   applyDecorators,
   createParamDecorator,
@@ -22,14 +22,14 @@ export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
 
-/** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
+/** Decorators apply from the bottom up, so a route's own guards (listed below `Staff`) run before this one. */
 const NoUnknownInput = () => UseGuards(NoUnknownInputGuard);
 
-/** Anybody may call it; with `anyQuery` also with a query that it does not read, as probes send one against caches. */
+/** Anyone can call the route. `anyQuery` allows unknown query parameters, which health probes send to bypass caches. */
 export const Public = ({ anyQuery = false } = {}): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}), ...(anyQuery ? [] : [NoUnknownInput()]));
 
-/** Staff may call it; with a permission, only those who hold that flag. */
+/** Signed-in users can call the route; with `permission`, only those who have it. */
 export const Staff = (permission?: Permission): MethodDecorator =>
   applyDecorators(
     SetMetadata(NEEDED_PERMISSION, permission),
@@ -38,7 +38,10 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     ApiFailures(notSignedIn, ...(permission ? [lacks(permission)] : []), passwordChangeRequired),
   );
 
-/** Besides the flag of its route; `when` ("It assigns") where it is not always asked for. `name` as for `ApiFailures`. */
+/**
+ * Documents a permission that the route checks in addition to its own. `when` ("It assigns") says in which case;
+ * without it, always. `name` as for `ApiFailures`.
+ */
 export const ApiAlsoNeeds = (permission: Permission, when?: string, name?: string): MethodDecorator =>
   ApiFailures(lacks(permission, when, name));
 
@@ -53,7 +56,7 @@ function lacks(permission: Permission, when?: string, name?: string) {
       ] as const);
 }
 
-/** Staff may call it, also with a first password that they have to change. */
+/** Like `Staff`, but also for users who have not yet changed their generated first password. */
 export const AnyStaff = (): MethodDecorator =>
   applyDecorators(
     SetMetadata(OPEN_WITH_FIRST_PASSWORD, true),
@@ -62,11 +65,11 @@ export const AnyStaff = (): MethodDecorator =>
     ApiFailures(notSignedIn),
   );
 
-/** The audit trail says who has read the lead or user that the path names, a list of people, a report, or what others did. */
+/** Records every successful call in the audit trail as a read of `of`. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(RECORDED_READ, of), UseInterceptors(AccessRecordInterceptor));
 
-/** For calls that succeed although part of what they asked for was refused: the audit trail keeps what they tell with `ReportPartialRefusal`. */
+/** For calls that can succeed in part. The audit trail records what was refused, reported with `ReportPartialRefusal`. */
 export const PartialRefusalAudited = (): MethodDecorator => UseInterceptors(AccessRecordInterceptor);
 
 export const CurrentUser = createParamDecorator(
@@ -81,7 +84,7 @@ export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
 );
 
-/** In a call that `PartialRefusalAudited`: keeps what it is told once the call has succeeded. */
+/** Injects a function that reports the refused part of a `PartialRefusalAudited` call. It is recorded if the call succeeds. */
 export const ReportPartialRefusal = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
   return (part: PartRefused): void => {
@@ -89,7 +92,6 @@ export const ReportPartialRefusal = createParamDecorator((_: unknown, context: E
   };
 });
 
-/** The caller's network address, as the trusted proxies report it. */
 export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
 );

@@ -30,19 +30,22 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @AcceptsIdempotencyKey('No answer that signs somebody in is kept')
+  @AcceptsIdempotencyKey('Sign-in responses are not stored')
   @HttpCode(200)
   @Public()
   @Gated(SIGN_IN_GATE, signInTooLarge)
   @ApiOperation({
     summary: 'Sign in with email and password',
     description:
-      'Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429). A cookie comes along, for this call alone: it gives the browser tries of its own, lets nobody in, and may be left out.',
+      'Returns a token. Send it as `Authorization: Bearer ...` with every other call that needs a sign-in. An unknown email, a wrong password and an inactive account have the same response. Failed attempts are limited per account and per network (429). The response also sets a cookie that is sent only to this call. With it, the browser has its own limit of failed attempts. The cookie does not sign anyone in, and clients can ignore it.',
   })
   @ApiOkResponse({
     type: LoginResult,
     headers: {
-      'Set-Cookie': { schema: { type: 'string' }, description: 'Names the browser, for its own count of tries' },
+      'Set-Cookie': {
+        schema: { type: 'string' },
+        description: 'Identifies the browser, which then has its own limit of failed attempts',
+      },
     },
   })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
@@ -65,9 +68,9 @@ export class AuthController {
   @Get('me')
   @AnyStaff()
   @ApiOperation({
-    summary: 'The signed-in user, with the rights that hold now',
+    summary: 'Get the signed-in user with their current rights',
     description:
-      'Rights are read at every call: what somebody may do can change while they are signed in. Open with a first password too.',
+      'Rights are read at every call, so they can change during a session. Also allowed before the generated first password is changed.',
   })
   @ApiOkResponse({ type: UserResult })
   @ApiBadInput()
@@ -78,9 +81,9 @@ export class AuthController {
   @Put('password')
   @AnyStaff()
   @ApiOperation({
-    summary: 'Change your own password; your other sessions end',
+    summary: 'Change your own password and end your other sessions',
     description:
-      'The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.',
+      'The current password is always required. The new password must be different and have 8 to 200 characters. It must not be a common password or be made of your email, your name or the company name. Also allowed before the generated first password is changed.',
   })
   @ApiOkMessage('Password changed successfully')
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
@@ -96,12 +99,13 @@ export class AuthController {
   }
 
   @Post('logout')
-  @AcceptsIdempotencyKey('Signing out twice changes nothing more')
+  @AcceptsIdempotencyKey('Signing out again changes nothing')
   @HttpCode(200)
   @AnyStaff()
   @ApiOperation({
-    summary: 'End the session; its token is refused from then on',
-    description: 'Ends only the session of the token that is sent.',
+    summary: 'Sign out',
+    description:
+      'Ends the session of the token that is sent, and no other. The token is refused from the next call on.',
   })
   @ApiOkMessage('Signed out successfully')
   @ApiBadBody()
@@ -117,8 +121,9 @@ export class AuthController {
   @Get('sessions')
   @Staff()
   @ApiOperation({
-    summary: 'Where you are signed in, the latest first',
-    description: 'Sessions end by themselves at `expiresAt`. Networks are shown without their last part.',
+    summary: 'List your sessions, newest first',
+    description:
+      'A session ends automatically at `expiresAt`. `address` leaves out the last part of the network address.',
   })
   @ApiOkResponse({ type: SessionListResponse })
   @ApiBadInput()
@@ -129,7 +134,7 @@ export class AuthController {
   @Delete('sessions')
   @Staff()
   @ApiOperation({
-    summary: 'End every session of yours but this one',
+    summary: 'End all your sessions except the current one',
     description: 'Their tokens are refused from the next call on.',
   })
   @ApiOkMessage('Your other sessions have ended')
@@ -146,9 +151,9 @@ export class AuthController {
   @Delete('sessions/:id')
   @Staff()
   @ApiOperation({
-    summary: 'End one of your sessions; this one too',
+    summary: 'End one of your sessions',
     description:
-      'Its token is refused from the next call on. Those of others are answered like ones that do not exist.',
+      'It can be the current one. Its token is refused from the next call on. A session of another user returns 404, as if it did not exist.',
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The session's id" })
   @ApiOkMessage('The session has ended')

@@ -7,7 +7,7 @@ import { MAX_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { UserResponse } from '../../users/http/user.response.js';
 import type { ListedSession } from '../domain/session.repository.js';
 
-/** A password as typed: a space may be part of it, and an empty one is none. */
+/** A password as typed: spaces are kept. An empty one counts as missing. */
 const GivenPassword = (label: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? undefined : value)),
@@ -59,10 +59,15 @@ class SessionResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Chrome on Android' })
   browser: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The network it began in', example: '203.0.113.*' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The network where it was opened, without its last part',
+    example: '203.0.113.*',
+  })
   address: string | null;
 
-  @ApiProperty({ description: 'Whether it is the one that asks' })
+  @ApiProperty({ description: 'Whether this call uses this session' })
   isCurrent: boolean;
 }
 

@@ -18,12 +18,12 @@ const read = (cookie: string | undefined, userId = USER) =>
   new DeviceCookie(env({})).read({ headers: { cookie } } as FastifyRequest, userId);
 
 describe('the cookie of a device', () => {
-  it('is sent over https alone where the address is https', () => {
+  it('is Secure if the public address is https', () => {
     expect(written('https://kisancanteen.example', newDeviceToken())).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
     expect(written('http://localhost:5001', newDeviceToken())).toMatch(/; HttpOnly; SameSite=Strict$/);
   });
 
-  it('is found among others, for the one account it was made for', () => {
+  it('is found among other cookies, and only for its own account', () => {
     const token = newDeviceToken();
     const [cookie = ''] = written('http://localhost:5001', token).split(';');
     for (const sent of [cookie, `a=1; ${cookie}`, `${cookie};b=2`]) expect(read(sent)).toBe(token);

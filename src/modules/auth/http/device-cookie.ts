@@ -6,7 +6,7 @@ import { ORIGIN_DAYS } from '../domain/sign-in-policy.js';
 
 const MAX_AGE_SECONDS = ORIGIN_DAYS * 24 * 3_600;
 
-/** Keeps the device's token in the browser: one cookie for each account, so that colleagues can share a computer. */
+/** Keeps the device token in the browser. Each account has its own cookie, so colleagues can share a computer. */
 @Injectable()
 export class DeviceCookie {
   private readonly attributes: string;
@@ -16,7 +16,6 @@ export class DeviceCookie {
     this.attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/api/auth/login; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** The token of the device for the user; null where the browser sends none that could be one. */
   read({ headers }: FastifyRequest, userId: string): string | null {
     const pattern = new RegExp(`(?:^|; ?)${nameFor(userId)}=([\\w-]{43})(?:;|$)`);
     return pattern.exec(headers.cookie ?? '')?.[1] ?? null;
@@ -27,7 +26,7 @@ export class DeviceCookie {
   }
 }
 
-/** Says nothing of the user to whoever does not know the id. */
+/** Hashed, so that the cookie's name does not reveal the user id. */
 function nameFor(userId: string): string {
   return `kc_device_${createHash('sha256').update(userId).digest('hex').slice(0, 16)}`;
 }

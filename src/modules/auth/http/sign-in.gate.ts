@@ -15,14 +15,14 @@ export class SignInGate {
 
   constructor(gates: RequestGates, throttle: SignInThrottle, hasher: PasswordHasher) {
     gates.add(SIGN_IN_GATE, async (request) => {
-      // Counting a try costs more than to say that it comes at a bad time.
+      // Checked first, because counting an attempt costs more than this refusal.
       if (hasher.isBusy) throw passwordsBusy();
       const refusal = await throttle.countRequest(request.ip);
       if (refusal) this.refusals.set(request, refusal);
     });
   }
 
-  /** Why only somebody who is known on the network of the request may sign in from there now; null where anybody may. */
+  /** Returns the refusal for everyone except users known on the request's network, or null within the limit. */
   refusalOf(request: FastifyRequest): Throttled | null {
     return this.refusals.get(request) ?? null;
   }

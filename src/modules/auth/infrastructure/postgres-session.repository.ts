@@ -32,12 +32,12 @@ interface SessionRow {
   address: string | null;
 }
 
-/** What names a place goes with the session. */
+/** Ending a session also clears its place. */
 const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
-  /** Of calls that come at the same time together. Each is read after it came: what was ended before is not found. */
+  /** Batches concurrent lookups. The query runs after they arrive, so it never returns a session that ended before. */
   private readonly finds = new Batcher((sessionIds: readonly string[]) => this.findAll(sessionIds), {
     size: 64,
     atOnce: 2,
@@ -53,8 +53,8 @@ export class PostgresSessionRepository extends SessionRepository {
     { ttlSeconds, maxSessions, place }: { ttlSeconds: number; maxSessions: number; place: SessionPlace },
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
-      // The row lock makes it wait for a reset under way, or the reset wait for it and then end this session too; and
-      // sign-ins of one user wait for each other, so that each counts those before it.
+      // The row lock orders this and a password reset: the reset either changes the hash first or ends this session
+      // afterwards. It also orders sign-ins of one user, so that each counts the sessions before it.
       const [user] = await manager.query<{ id: string }[]>(
         'SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND is_active FOR NO KEY UPDATE',
         [userId, passwordHash],

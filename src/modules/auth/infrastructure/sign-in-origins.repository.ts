@@ -3,25 +3,23 @@ import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/pool-query.js';
 import { ORIGIN_DAYS } from '../domain/sign-in-policy.js';
 
-/** Of one user, as many as they can have sessions. */
+/** Per user: as many as sessions (`SignInPolicy.mostSessions`). */
 const MAX_DEVICES = 20;
 
-/** An account as its tries are counted. */
 export interface CountedAccount {
-  /** The user's id; for an email without a user, the email in the one spelling that the database compares. */
+  /** What attempts are counted by: the user's id or, without a user, the email in lower case. */
   readonly key: string;
-  /** Whether the user has signed in from the network before. */
   readonly isKnownHere: boolean;
 }
 
-/** The networks (`ClientNetwork.own`) and browsers that people have signed in from. */
+/** The networks (`ClientNetwork.own`) and browsers that users have signed in from. */
 @Injectable()
 export class SignInOriginRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Does the same work whether there is such a user (`userId`) or not. Accounts are found by the database's `lower`, which
-   * for some letters is not JavaScript's: `İ` is one.
+   * Runs the same query whether the user exists or not. The database converts the email to lower case, because users
+   * are found by its `lower`; JavaScript differs for letters such as `İ`.
    */
   async identify(userId: string | null, email: string, network: string): Promise<CountedAccount> {
     const [row] = await preparedQuery<{ email: string; is_known: boolean }>(
@@ -33,7 +31,6 @@ export class SignInOriginRepository {
     return { key: userId ?? row?.email ?? email, isKnownHere: row?.is_known === true };
   }
 
-  /** Returns the emails of those who have signed in from the network. */
   async emailsOf(network: string): Promise<readonly string[]> {
     const rows = await preparedQuery<{ email: string }>(
       this.dataSource,
@@ -43,7 +40,7 @@ export class SignInOriginRepository {
     return rows.map(({ email }) => email);
   }
 
-  /** Stores nothing if the user is deleted meanwhile. */
+  /** Stores nothing if the user has been deleted in the meantime. */
   async rememberNetwork(userId: string, network: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO sign_in_networks (user_id, network)
@@ -63,8 +60,8 @@ export class SignInOriginRepository {
   }
 
   /**
-   * Keeps the browsers that were used last, at most `MAX_DEVICES`; nothing if the user is deleted meanwhile. In two
-   * statements, because one does not see what it adds.
+   * Keeps the `MAX_DEVICES` browsers used last. Stores nothing if the user has been deleted in the meantime. Two
+   * statements are needed, because one statement does not see the row that it inserts.
    */
   async rememberDevice(userId: string, fingerprint: string): Promise<void> {
     await this.dataSource.query(
@@ -80,7 +77,6 @@ export class SignInOriginRepository {
     );
   }
 
-  /** Forgets networks and browsers that were last used longer than `ORIGIN_DAYS` ago. */
   async deleteUnused(): Promise<void> {
     for (const table of ['sign_in_networks', 'sign_in_devices']) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE last_used_at < now() - make_interval(days => $1)`, [

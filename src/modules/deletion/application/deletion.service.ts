@@ -19,7 +19,6 @@ import type { BinnedLead, BinPage } from '../domain/lead-bin.js';
 import { LeadBinRepository } from '../infrastructure/lead-bin.repository.js';
 import { LeadErasureRepository } from '../infrastructure/lead-erasure.repository.js';
 
-/** Lets staff look through the bin, bring leads back and empty it. */
 @Injectable()
 export class LeadBinService {
   constructor(
@@ -45,7 +44,6 @@ export class LeadBinService {
     return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen, skipped: [] };
   }
 
-  /** Answers how many leads that were. */
   empty(viewer: Viewer, address: string): Promise<number> {
     return this.bin.purge(null, leadScope(viewer), { actorId: viewer.id, address });
   }
@@ -55,14 +53,13 @@ export class LeadBinService {
   }
 }
 
-/** Who may delete reaches what they see; who may only erase, what they could change. */
+/** With canDeleteLeads: the leads the viewer could see. With only canErasePersonalData: those they could change. */
 function reachOf(viewer: Viewer): LeadScope {
   if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
   if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);
   throw permissionMissing('canDeleteLeads');
 }
 
-/** Takes what names a person out of a lead that the viewer may change, for good. */
 @Injectable()
 export class LeadErasureService {
   constructor(
@@ -70,7 +67,6 @@ export class LeadErasureService {
     private readonly erasure: LeadErasureRepository,
   ) {}
 
-  /** Answers the lead as it stays: without a person. */
   erase(call: LeadCall): Promise<ListedLead> {
     const { viewer, leadId: id, version } = call;
     const by = editorOf(call);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchesNaming } from './person-searches.js';
 
-/** As the database folds case and sounds, as far as these texts need it. */
+/** Imitates how the database folds case and sounds, as far as these texts need it. */
 const compared = (text: string) => {
   const folded = text.toLowerCase();
   return { text: folded, sounds: folded.replaceAll('ee', 'i') };
@@ -33,7 +33,7 @@ describe('a search', () => {
     '9876123450 824233',
     'complaint 98761 23450',
     'Meena Patel',
-  ])('of "%s" may name the person', (search) => {
+  ])('for "%s" may name the person', (search) => {
     expect(namesPerson(compared(search))).toBe(true);
   });
 
@@ -53,11 +53,11 @@ describe('a search', () => {
     'joe',
     '--',
     '',
-  ])('of "%s" does not', (search) => {
+  ])('for "%s" does not name the person', (search) => {
     expect(namesPerson(compared(search))).toBe(false);
   });
 
-  it('names nobody of whom nothing is known', () => {
+  it('names nobody if no values are known', () => {
     expect(searchesNaming([])(compared('Meena Kumari Joshi'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { foldDigits } from '../../../shared/domain/phone.js';
 
-/** The values of a lead that name a person, by their dotted paths. */
+/** Dotted paths of the lead values that identify a person. */
 export const NAMING_VALUES = [
   'personalInfo.fullName',
   'personalInfo.email',
@@ -8,22 +8,22 @@ export const NAMING_VALUES = [
   'details.contactPerson',
 ] as const;
 
-/** A text in the forms in which the search compares texts: as written, and by sound. */
 export interface ComparedText {
   readonly text: string;
   readonly sounds: string;
 }
 
-/** Shorter beginnings of a word stand in those of too many people. */
+/** Shorter beginnings of a word match the names of too many people. */
 const MIN_BEGINNING = 4;
-/** Fewer digits of a phone stand in too many numbers. */
+/** Fewer digits match the phone numbers of too many people. */
 const MIN_DIGITS = 5;
-/** What tells one phone number from another, whatever is dialled before it. */
+/** The last digits, which identify an Indian phone number with any prefix. */
 const NATIONAL_DIGITS = 10;
 
 /**
- * Tells whether a search may have been for the person whom these values name: one of its words is, begins or sounds like one
- * of theirs, or its digits are of their number. Rather a search for a namesake too many than one for them left.
+ * Returns a function that says whether a search may have been for the person with these values. It matches if a word of
+ * the search equals, begins or sounds like one of theirs, or if its digits are part of their phone number. It prefers
+ * false positives: erasing one search too many is better than keeping one.
  */
 export function searchesNaming(values: readonly ComparedText[]): (search: ComparedText) => boolean {
   const words = values.flatMap(({ text }) => wordsOf(text));
@@ -44,12 +44,12 @@ function isOfNumber(searched: string, number: string): boolean {
   return number.includes(searched) || searched.includes(number);
 }
 
-/** The host of a mail is that of many people. */
+/** Removes the host of an email, which many people share. */
 function withoutMailHost(text: string): string {
   return text.replace(/@\S*/g, ' ');
 }
 
-/** Names and what dots or dashes join; digits and single letters name nobody. */
+/** Returns the words of two or more letters. Digits and single letters identify nobody. */
 function wordsOf(text: string): string[] {
   return withoutMailHost(text).match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 }

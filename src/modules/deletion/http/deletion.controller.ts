@@ -37,13 +37,12 @@ import { LeadBinService, LeadErasureService } from '../application/deletion.serv
 import { type BinnedLead, DAYS_IN_BIN, referenceTaken } from '../domain/lead-bin.js';
 
 const DAY_MS = 86_400_000;
-/** The most leads that one call can name. */
 const MAX_LEADS = 1_000;
 
 class BinQuery {
   @LineField({
     label: 'Search',
-    description: 'As in the list of leads: every word must be found',
+    description: 'As in the lead list: every word must be found',
     example: 'Sunita',
   })
   search?: string;
@@ -74,7 +73,6 @@ class BinnedPersonResponse {
   city?: string;
 }
 
-/** A deleted lead. */
 class BinnedLeadResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -91,13 +89,13 @@ class BinnedLeadResponse {
   @ApiProperty({ type: BinnedPersonResponse })
   personalInfo: BinnedPersonResponse;
 
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Whose it was when it was deleted' })
+  @ApiProperty({ type: UserRef, nullable: true, description: 'The assignee when the lead was deleted' })
   assignedTo: UserRef | null;
 
-  @ApiCount('Notes that come back with it', 2)
+  @ApiCount('Notes that are restored with it', 2)
   notes: number;
 
-  @ApiCount('Leads that were merged into it, and come back with it', 0)
+  @ApiCount('Leads that were merged into it and are restored with it', 0)
   mergedLeads: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -106,10 +104,13 @@ class BinnedLeadResponse {
   @ApiProperty({ format: 'date-time' })
   deletedAt: string;
 
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Null where they have left' })
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null if this user no longer exists' })
   deletedBy: UserRef | null;
 
-  @ApiProperty({ format: 'date-time', description: `${DAYS_IN_BIN} days after the deletion: from then on it is gone` })
+  @ApiProperty({
+    format: 'date-time',
+    description: `${DAYS_IN_BIN} days after the deletion. Then the lead is deleted permanently`,
+  })
   keptUntil: string;
 }
 
@@ -122,12 +123,12 @@ class BinResponse {
 }
 
 const REACH =
-  'You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.';
+  "Covers the deleted leads that the caller could otherwise see. The lead and all leads merged into it must be of the caller's lead types. Without canViewAllLeads, the lead must also have been assigned to the caller or, with canTakeFromPool, have been in the pool.";
 const OR_ERASE =
-  'Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted.';
-const UNTOUCHED = 'Others are left as they are, and not counted in `affected`.';
+  'Needs canDeleteLeads or canErasePersonalData. With only canErasePersonalData, it covers only leads that the caller could otherwise change.';
+const UNTOUCHED = 'Other leads do not change, and do not count in `affected`.';
 
-/** Deleted leads, which everything else answers as if there were none. */
+/** The bin. All other routes treat a deleted lead as one that does not exist. */
 @ApiTags('bin')
 @Controller('leads/bin')
 export class LeadBinController {
@@ -140,7 +141,7 @@ export class LeadBinController {
   @RecordedRead('bin')
   @Staff()
   @ApiOperation({
-    summary: `The leads deleted in the last ${DAYS_IN_BIN} days, the latest first`,
+    summary: `List the leads deleted in the last ${DAYS_IN_BIN} days, latest first`,
     description: `${REACH} ${OR_ERASE}`,
   })
   @ApiOkResponse({ type: BinResponse })
@@ -163,8 +164,8 @@ export class LeadBinController {
   @PartialRefusalAudited()
   @Staff('canDeleteLeads')
   @ApiOperation({
-    summary: 'Bring up to 1,000 deleted leads back',
-    description: `With their notes, history and promises, and to whom they were assigned where they may still have them. ${REACH} ${UNTOUCHED}`,
+    summary: 'Restore up to 1,000 deleted leads',
+    description: `Restores the leads with their notes, history and promises. A lead keeps its assignee if that user can still have it. ${REACH} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiFailures(referenceTaken)
@@ -182,8 +183,8 @@ export class LeadBinController {
   @PartialRefusalAudited()
   @Staff()
   @ApiOperation({
-    summary: 'Remove up to 1,000 deleted leads for good',
-    description: `With all that names the person, in the audit trail and recorded searches too. ${REACH} ${OR_ERASE} ${UNTOUCHED}`,
+    summary: 'Permanently delete up to 1,000 leads from the bin',
+    description: `Also removes the person's details from the audit trail and from recorded searches. ${REACH} ${OR_ERASE} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
@@ -201,7 +202,7 @@ export class LeadBinController {
   @Repeatable()
   @HttpCode(200)
   @Staff('canDeleteLeads')
-  @ApiOperation({ summary: 'Permanently remove every deleted lead within your reach', description: REACH })
+  @ApiOperation({ summary: 'Empty the bin: permanently delete all leads in it', description: REACH })
   @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
   async emptyBin(@CurrentUser() viewer: User, @ClientAddress() address: string): Promise<BulkResult> {
@@ -237,10 +238,10 @@ export class LeadErasureController {
   @HttpCode(200)
   @Staff('canErasePersonalData')
   @ApiOperation({
-    summary: 'Erase the personal data of a lead',
+    summary: "Erase the person's details from a lead",
     description:
-      'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
-      'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
+      'Permanently removes personal fields, form answers, notes, follow-ups and the values in the history, also from leads merged into it. ' +
+      'The lead stays, without a person: type, status, times, reference, logged calls, and which user did what. It can no longer be changed, but it can be deleted.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiLeadChange(leadHoldsHidden)

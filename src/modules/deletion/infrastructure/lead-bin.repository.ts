@@ -35,21 +35,20 @@ interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status'
   deleter_name: string | null;
 }
 
-/** A lead in the bin with those that were merged into it. */
+/** A lead in the bin. `parts`: the lead itself and the leads merged into it. */
 interface PurgedRow {
   readonly id: string;
   readonly parts: readonly { readonly id: string; readonly reference: string; readonly type: LeadType }[];
 }
 
-/** A stored lead: for each table, its rows. */
 type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** What one transaction removes: it compares them with every recorded search. */
+/** Leads per transaction. Each transaction compares its leads with every recorded search. */
 const PURGED_AT_ONCE = 500;
 
 /**
- * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. A scope reaches a lead as it was when it was
- * deleted: by its types (those of the merged leads included) and by its assignee.
+ * Keeps deleted leads for `DAYS_IN_BIN` days, each with the leads merged into it. Whether a lead is within a scope
+ * depends on its state at the deletion: its types (merged leads included), its assignee and the pool.
  */
 @Injectable()
 export class LeadBinRepository {
@@ -59,8 +58,8 @@ export class LeadBinRepository {
   ) {}
 
   /**
-   * Returns the latest deleted first. Follows the index `deleted_leads_latest`; a search reads the rows of the scope, of which
-   * thirty days make few.
+   * Returns the latest deleted leads first, by the index `deleted_leads_latest`. A search reads all rows of the scope:
+   * there are few in 30 days.
    */
   async list(scope: LeadScope, { search, offset, limit }: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
     const parameters = new SqlParameters();
@@ -87,7 +86,6 @@ export class LeadBinRepository {
     return { leads: rows.filter(isBinRow).map(binnedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 
-  /** Returns how many of the leads are in the bin, within the scope. */
   async countWithin(ids: readonly string[], scope: LeadScope): Promise<number> {
     const parameters = new SqlParameters();
     const [row]: { count: number }[] = await this.dataSource.query(
@@ -99,8 +97,8 @@ export class LeadBinRepository {
   }
 
   /**
-   * Brings back those of the leads that the scope reaches, with notes, history and everything else. An assignee who may no longer
-   * have a lead that is worked on is removed.
+   * Restores the leads within the scope, with notes, history and everything else. An open lead becomes unassigned if
+   * its assignee can no longer have it.
    */
   restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
     return this.dataSource.transaction(async (manager) => {
@@ -117,7 +115,7 @@ export class LeadBinRepository {
       await insertStoredRows(manager, stored);
       await deferPairs(manager, stored);
       const leads = stored.flatMap(({ leads: rows = [] }) => rows);
-      // Who keeps a copy of the leads hears of them by this.
+      // A higher version shows the leads as changed to clients that keep a copy.
       const [restored]: [{ id: string; assigned_to: string | null }[]] = await manager.query(
         `UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[]) RETURNING id, assigned_to`,
         [leads.map(({ id }) => String(id))],
@@ -142,8 +140,8 @@ export class LeadBinRepository {
   }
 
   /**
-   * Permanently deletes those of the leads (null: all) that the scope reaches, with what names a person elsewhere. Returns how
-   * many.
+   * Permanently deletes the leads within the scope (null: all in the bin), and the person's details elsewhere.
+   * Returns how many leads.
    */
   async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     const parameters = new SqlParameters();
@@ -152,13 +150,12 @@ export class LeadBinRepository {
     return withoutKeyInTransactions(() => this.purgeWhere(within, parameters, origin));
   }
 
-  /** Permanently deletes leads that were deleted more than `DAYS_IN_BIN` days ago. */
   async purgeExpired(): Promise<void> {
     const expired = `s.deleted_at < now() - interval '${DAYS_IN_BIN} days'`;
     await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });
   }
 
-  /** A few at a time, so that a large bin holds nobody up. */
+  /** Uses several transactions, so that a large bin does not block others for long. */
   private async purgeWhere(condition: string, { values }: SqlParameters, origin: ChangeOrigin): Promise<number> {
     for (let purged = 0; ; ) {
       const some = await this.dataSource.transaction(async (manager) => {
@@ -175,7 +172,7 @@ export class LeadBinRepository {
     }
   }
 
-  /** As erasing a lead does: what names the person goes from wherever else it stands, and a form's key stays taken. */
+  /** Removes the person's details elsewhere too, as erasing does. A form's idempotency key stays in use. */
   private async deleteTraces(manager: EntityManager, rows: readonly PurgedRow[], origin: ChangeOrigin): Promise<void> {
     const leads = rows.flatMap(({ parts }) => parts);
     const ids = leads.map(({ id }) => id);
@@ -192,7 +189,6 @@ export class LeadBinRepository {
   }
 }
 
-/** Whether the scope reaches a row `s` of the bin. */
 function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: SqlParameters): string {
   const ofTypes = `s.types <@ ${parameters.add([...types])}::text[]`;
   if (assignedTo === null) return ofTypes;
@@ -201,12 +197,12 @@ function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: 
 }
 
 /**
- * Restores the rows. A column that was dropped since is ignored, a new one takes its default, and deleted users are no longer
- * named. The caller holds `lockAssignees` and has taken the rows out of the bin.
+ * Inserts the stored rows. Columns dropped since are ignored, new columns take their default, and references to deleted
+ * users become null. The caller holds `lockAssignees` and has taken the rows out of the bin.
  */
 async function insertStoredRows(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   const staff = [...new Set(stored.flatMap(staffNamedIn))];
-  // Kept from being deleted until this is done.
+  // Locks these users, so that they cannot be deleted before the transaction ends.
   await manager.query('SELECT FROM users WHERE id = ANY($1::uuid[]) FOR KEY SHARE', [staff]);
   for (const table of LEAD_TABLES) {
     const columns = await writableColumns(manager, table.name);
@@ -227,7 +223,7 @@ async function insertStoredRows(manager: EntityManager, stored: readonly StoredR
 
 function restoredValue(column: string, { name, staff }: (typeof LEAD_TABLES)[number]): string {
   if (!staff.includes(column)) return `t.${column}`;
-  // A lead that is worked on returns to its assignee only if they may have it. Notes keep their author.
+  // An open lead keeps its assignee only if that user can have it. Notes keep their author.
   return userIf(`t.${column}`, name === 'leads' ? `(${mayHaveLeads('t.type')} OR NOT (${isWorkedOn('t')}))` : 'TRUE');
 }
 
@@ -237,7 +233,7 @@ function staffNamedIn(stored: StoredRows): string[] {
   );
 }
 
-/** Rows that were kept under one schema go in together. */
+/** Groups rows by their columns. They differ if the schema changed between two deletions. */
 function byColumns<Row extends object>(rows: readonly Row[], columns: readonly string[]): [string[], Row[]][] {
   const groups = new Map<string, [string[], Row[]]>();
   for (const row of rows) {
@@ -258,7 +254,7 @@ async function writableColumns(manager: EntityManager, table: string): Promise<s
   return rows.map(({ name }) => name);
 }
 
-/** What was decided about two leads comes back with the second of them, where that one is still in the bin. */
+/** If the other lead of a pair is still in the bin, the pair is stored with that lead and restored with it. */
 async function deferPairs(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
   await manager.query(
     `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)

@@ -18,12 +18,11 @@ interface PersonRow {
   readonly version: number;
 }
 
-/** `hidden`: parts of these types are out of the scope; `changed`: the lead is not what the caller saw. Then nothing is erased. */
+/** `hidden` and `changed` erase nothing. `types`: the types of merged leads that are out of scope. */
 type ErasedLead =
   | { readonly outcome: 'erased' | 'changed' }
   | { readonly outcome: 'hidden'; readonly types: readonly LeadType[] };
 
-/** Erases what names the person of a lead. */
 @Injectable()
 export class LeadErasureRepository {
   constructor(
@@ -31,9 +30,8 @@ export class LeadErasureRepository {
     private readonly audit: PostgresAuditTrail,
   ) {}
 
-  /** Erases the lead and what was merged into it. */
   erase(lead: SeenLead, by: LeadEditor): Promise<ErasedLead> {
-    // It can deadlock with a merge that pairs one of these leads with its own.
+    // It can deadlock with a merge that takes over a pair with one of these leads.
     return retryAfterLock(() =>
       this.dataSource.transaction((manager) => eraseLead({ manager, record: this.audit.within(manager), by }, lead)),
     );
@@ -41,10 +39,10 @@ export class LeadErasureRepository {
 }
 
 /**
- * Takes out of the database what names the person of a lead and of what was merged into it: their fields and details, notes and
- * reminders, the values in their history and in recorded searches for them, what a merge took over, the hash of what they
- * sent. What happened stays: type, status, times, reference, calls, who acted. Locks leads by id and before pairs, as
- * everything does that changes several.
+ * Removes the person's details of a lead and of the leads merged into it: fields and details, notes, follow-ups,
+ * values in the history, recorded searches, values that a merge took over, and the hash of the submission. Type,
+ * status, times, reference, calls and the acting users stay. Locks leads by id and before pairs, like in all bulk
+ * changes.
  */
 async function eraseLead({ manager, record, by }: LeadTransaction, { id, version }: SeenLead): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
@@ -59,7 +57,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   const parts = await mergedParts(manager, [id]);
   const hidden = parts.filter(({ type }) => !by.scope.types.includes(type)).map(({ type }) => type);
   if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };
-  // One that was merged into it just now: the caller asks again.
+  // A lead has been merged into it since the first query. The caller retries.
   if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
 
   const ids = locked.map((row) => row.id);
@@ -75,7 +73,7 @@ async function eraseLead({ manager, record, by }: LeadTransaction, { id, version
   return { outcome: 'erased' };
 }
 
-/** A promise that nobody can keep any more is deleted. The source keeps what the reports count. */
+/** Deletes a promise without a response, because nobody can keep it now. Keeps what reports count of the source. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
@@ -106,7 +104,7 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
      WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state = 'merged'`,
     [ids],
   );
-  // The key stays taken: a form that is sent again under it must not bring the person back.
+  // The idempotency key stays in use, so that a retry of the form does not store the person again.
   await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
   await deleteAuditValues(manager, ids);
 }

@@ -1,11 +1,11 @@
-/** What the audit trail keeps of the person whom a lead names: values in histories, and searches for them. */
 import type { EntityManager } from 'typeorm';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/person-searches.js';
 
 /**
- * The leads that the leads `$1` were merged into, directly or through others, and between which events of their history. Values
- * recorded in between may come from the merge; once it is undone, nothing else says so.
+ * Selects the leads `$1` and the leads that they were merged into, directly or through others. `since` and `until`
+ * are the ids of the merge and unmerge events. Values recorded in between can come from the merged lead. After an
+ * unmerge, only these events show that.
  */
 const MERGED_SPELLS = `
   RECURSIVE spell (lead_id, since, until) AS (
@@ -28,8 +28,8 @@ const MERGED_SPELLS = `
   )`;
 
 /**
- * Deletes the personal values in the history of leads that are erased or leave the bin, and in the history of leads that they were
- * merged into for a while. A reminder that such a merge brought loses its note.
+ * Deletes the personal values in the history of leads that are erased or purged. In the history of leads that they were
+ * merged into, it deletes those recorded during the merge, and the note of a follow-up that came with the merge.
  */
 export async function deleteAuditValues(manager: EntityManager, ids: readonly string[]): Promise<void> {
   for (const [table, note, leadId] of [
@@ -57,20 +57,20 @@ export async function deleteAuditValues(manager: EntityManager, ids: readonly st
 
 const ROWS_AT_ONCE = 1_000;
 
-/** By sound, and by the key that is the same in both scripts; the host of a mail is that of many. */
+/** SQL: the sound form and, except for emails, the sound key, which is the same in Hindi and Latin script. */
 const soundsOf = (text: string) =>
   `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sounds(${text}) ELSE '' END`;
 
-/** Where the leads are that are to be forgotten: rows of `leads`. */
+/** SQL: the rows of the leads to erase, in `leads` or in the bin. */
 const SOURCES = {
   leads: 'leads',
   bin: `(SELECT kept.* FROM deleted_leads d, jsonb_populate_recordset(NULL::leads, d.stored -> 'leads') AS kept)`,
 } as const;
 
 /**
- * Takes out of the audit trail what was searched for in exports, where that may have been the person of these leads, by what the
- * leads say now or said once. Comes before what they said is erased. Reads every recorded search, a few at a time: how somebody
- * writes a name or number follows no index.
+ * Deletes recorded export searches that may have been for the person of these leads. Compares them with current and
+ * former values of the leads, so call it before these are erased. Reads every recorded search in batches, because no
+ * index covers all spellings of a name or number.
  */
 export async function deleteSearchesFor(
   manager: EntityManager,

@@ -5,11 +5,11 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 
 const GATHER_MS = 100;
 const BATCH = 100;
-/** After each run it pauses this many times as long as that took: most of the database's time is for people. */
+/** After each run it waits this many times the run's duration, so that users get most of the database's time. */
 const PAUSE_FACTOR = 3;
 const SWEEP_MS = 30_000;
 
-/** Finds possible duplicates of new and corrected leads in the background: nobody who sends a form waits for it. */
+/** Finds possible duplicates of new and corrected leads in the background, so that submissions do not wait for it. */
 @Injectable()
 export class DuplicateMatchingService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(() => this.matchBatch(), { everyMs: SWEEP_MS, gatherMs: GATHER_MS });
@@ -29,7 +29,6 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
     return this.loop.stop();
   }
 
-  /** Asks for a run soon, since there is something to match. */
   wake(): void {
     this.loop.wake();
   }

@@ -21,22 +21,19 @@ import {
 import { changesFromMerge } from '../domain/merge-selection.js';
 import { DuplicateMatchingService } from './duplicate-matching.service.js';
 
-/** A lead that became part of another, with what was written about it. */
 export interface MergedLeadDetail extends MergedLead {
   readonly notes: LeadNotes;
   readonly history: readonly LeadHistoryEntry[];
 }
 
 export interface MergeRequest {
-  /** The lead that goes. */
   readonly other: string;
-  /** What the survivor takes over from it, by dotted path. */
+  /** Dotted paths of the values that the survivor takes over. */
   readonly take: readonly string[];
   /** The version of the other lead that the caller last saw. Null accepts any version. */
   readonly otherVersion: number | null;
 }
 
-/** Lets staff say of leads that look alike whether they are of one person. */
 @Injectable()
 export class LeadDuplicatesService {
   constructor(
@@ -46,12 +43,10 @@ export class LeadDuplicatesService {
     private readonly matching: DuplicateMatchingService,
   ) {}
 
-  /** The leads within sight that may be of somebody whom the viewer is about to write down. */
   ofPerson(viewer: Viewer, person: PersonalInfo): Promise<DuplicateCandidate[]> {
     return this.duplicates.candidatesFor(person, leadScope(viewer));
   }
 
-  /** The leads that may be of the same person, and those that became part of this one. */
   async of(
     viewer: Viewer,
     id: string,
@@ -61,7 +56,7 @@ export class LeadDuplicatesService {
     if (!lead) throw leadNotFound();
     const [candidates, merged] = await Promise.all([
       this.duplicates.candidatesOf(id, scope),
-      // Whoever works the survivor reads what belongs to it now, whomever it was assigned to; types are still kept apart.
+      // A user who can see the survivor can read its merged leads, with any assignee. Lead access still applies.
       this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
     ]);
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
@@ -74,33 +69,33 @@ export class LeadDuplicatesService {
     return { lead, candidates, merged: await Promise.all(details) };
   }
 
-  /** Flags two leads that nobody had flagged; a decision that was made of them stands. */
+  /** Flags two leads as possible duplicates. An earlier decision about them stays. */
   async flag(call: LeadCall, other: string): Promise<void> {
     const { viewer, leadId: id } = call;
-    if (id === other) throw otherNotPossible('Choose another lead than this one.');
+    if (id === other) throw otherNotPossible('Choose a different lead.');
     const lead = await this.changeable(viewer, id);
     const found = requireChangeable(viewer, await this.leads.find(other, leadScope(viewer)));
     if (lead.quarantinedAt || found.quarantinedAt) {
-      throw otherNotPossible('Take suspected spam out of there first.');
+      throw otherNotPossible('One of the leads is suspected spam. Restore it first.');
     }
     if (!(await this.duplicates.flag([lead, found], originOf(call)))) throw leadChangedMeanwhile();
   }
 
-  /** Links two flagged leads, keeps them apart, or takes either back (`open`). */
+  /** Links two flagged leads, dismisses them, or undoes the decision (`open`). */
   async decide(call: LeadCall, other: string, state: DuplicateState): Promise<void> {
     const { viewer, leadId: id } = call;
     const pair = [await this.changeable(viewer, id), await this.changeableOther(viewer, other)] as const;
     if (!(await this.duplicates.decide(pair, state, originOf(call)))) throw notDuplicates();
   }
 
-  /** Merges another lead into the called one; answers the lead that stays. */
+  /** Merges another lead into this one. Returns the survivor. */
   async merge(call: LeadCall, request: MergeRequest): Promise<ListedLead> {
     const { viewer, leadId: id, version } = call;
     const survivor = await this.changeable(viewer, id);
     const other = await this.changeableOther(viewer, request.other);
     requireVersion(version, survivor);
     requireVersion(request.otherVersion, other);
-    // Spam is told apart first: restoring it flags it anew.
+    // Suspected spam has to be restored first, which also flags it again.
     if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
     const changes = await this.mergeChanges(viewer, { survivor, other }, request.take);
     const merged = await this.duplicates.merge({ survivor, other }, changes, originOf(call));
@@ -111,12 +106,12 @@ export class LeadDuplicatesService {
       case 'no-pair':
         throw notDuplicates();
       case 'changed':
-        // What to take over was chosen from what the leads said before.
+        // The caller chose the values to take over from an older version.
         throw leadChangedMeanwhile();
     }
   }
 
-  /** Takes a merge back; answers the lead that had stayed. */
+  /** Undoes a merge. Returns the survivor. */
   async unmerge(call: LeadCall, other: string): Promise<ListedLead> {
     const { viewer, leadId: id } = call;
     const survivor = await this.changeable(viewer, id);
@@ -133,7 +128,7 @@ export class LeadDuplicatesService {
     }
   }
 
-  /** With what a merge takes over the lead may have left the viewer's sight. */
+  /** Falls back to the lead itself: with the values it took over, the viewer might no longer see it. */
   private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
     return (await this.leads.find(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0, mergedLeads: [] };
   }
@@ -142,14 +137,14 @@ export class LeadDuplicatesService {
     return requireChangeable(viewer, await this.leads.find(id, leadScope(viewer)));
   }
 
-  /** One out of sight is answered like one that nobody flagged. */
+  /** Treats an invisible lead like one that was never flagged. */
   private async changeableOther(viewer: Viewer, id: string): Promise<Lead> {
     const other = await this.leads.find(id, leadScope(viewer));
     if (!other) throw notDuplicates();
     return requireChangeable(viewer, other);
   }
 
-  /** What was merged into the survivor goes with it, but its type must still be one the viewer may see. */
+  /** Returns a lead merged into the survivor, with any assignee. The viewer must be able to see its type. */
   private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
     const part = await this.leads.find(id, { ...leadScope(viewer), assignedTo: null });
     if (!part) throw notMergedUnseen();
@@ -160,7 +155,7 @@ export class LeadDuplicatesService {
   private async mergeChanges(viewer: Viewer, pair: LeadPair, take: readonly string[]): Promise<LeadChanges> {
     const { changes, impossible } = changesFromMerge(pair, take);
     if (impossible.length > 0) {
-      const message = 'The other lead has no value to take over here.';
+      const message = 'The other lead has no value for this field.';
       throw invalidInput(impossible.map((path) => ({ field: path, message, code: 'invalid_choice' })));
     }
     if (changes.assignedTo !== undefined && !hasPermission(viewer, 'canEditAllLeads')) {

@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** The same for a pair that was never flagged and for one whose other lead is out of scope. */
+/** The response is the same if the caller cannot see the other lead. */
 export const notDuplicates = defineFailure({
   kind: 'not_found',
   code: 'not_duplicates',
@@ -10,11 +10,11 @@ export const notDuplicates = defineFailure({
 export const notMerged = defineFailure({
   kind: 'conflict',
   code: 'not_merged',
-  when: 'Not merged into this one',
-  sentence: 'The other lead is not merged into this one any more.',
+  when: 'The other lead is not merged into this one',
+  sentence: 'The other lead is no longer merged into this one.',
 });
 
-/** The other lead is out of the caller's sight, or there is none: answered as one that is not merged. */
+/** The other lead does not exist or the caller cannot see it. The response is the same as `notMerged`. */
 export const notMergedUnseen = defineFailure({
   kind: 'conflict',
   code: notMerged.code,
@@ -22,12 +22,11 @@ export const notMergedUnseen = defineFailure({
   isRecorded: true,
 });
 
-/** `labels` names what was changed since, as staff know it. */
 export const mergeNotUndoable = defineFailure<[labels: readonly string[]]>({
   kind: 'conflict',
   code: 'merge_not_undoable',
-  when: 'Changed since the merge',
+  when: 'A value that the merge took over has changed since',
   sentence: (labels) =>
-    `Since the merge somebody changed what it took over: ${labels.join(', ')}. Set that back first, then undo the merge.`,
+    `These fields have changed since the merge: ${labels.join(', ')}. Change them back first, then undo the merge.`,
   example: [['Phone', 'Status']],
 });

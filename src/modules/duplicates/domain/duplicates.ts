@@ -2,11 +2,11 @@ import type { Lead, ListedLead, PersonalInfo } from '../../leads/domain/lead.js'
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead-writer.js';
 
-/** Why two leads may be of one person; `name` is a similar name in the same place, `staff`: somebody said so. */
+/** Why two leads may come from one person. `name`: a similar name in the same place; `staff`: a user flagged them. */
 export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** What staff can say of two such leads; `linked` is the same person with two requests. */
+/** What users decide about two such leads. `linked`: the same person with two requests. */
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
@@ -16,66 +16,60 @@ export interface DuplicateDecision {
   readonly at: Date | null;
 }
 
-/** Another lead that may be of the same person. */
 export interface DuplicateCandidate {
   readonly lead: ListedLead;
   readonly reasons: readonly DuplicateReason[];
-  /** Both give a name, and the names are not alike: a family's phone, perhaps. */
+  /** Both leads have a name and the names are not similar: perhaps a family shares a phone. */
   readonly namesDiffer: boolean;
   readonly decision: DuplicateDecision;
 }
 
-/** A lead that has become part of another, as it was then. */
+/** A lead that was merged into another, as it was at the merge. */
 export interface MergedLead {
   readonly lead: Lead;
   readonly mergedAt: Date;
   readonly mergedBy: { readonly id: string; readonly name: string } | null;
 }
 
-/** Two leads as somebody saw them before deciding. */
 export interface LeadPair {
-  /** The lead that stays. */
   readonly survivor: Lead;
   readonly other: Lead;
 }
 
 export type MergeOutcome =
   | { readonly outcome: 'merged'; readonly survivor: Lead }
-  /** One of the two changed since it was read. */
   | { readonly outcome: 'changed' }
-  /** Nobody has flagged these two. */
+  /** The two leads are not flagged as possible duplicates, or already merged. */
   | { readonly outcome: 'no-pair' };
 
 export type UnmergeOutcome =
   | { readonly outcome: 'unmerged'; readonly survivor: Lead }
-  /** The other lead is not (or no longer) merged into this one. */
   | { readonly outcome: 'not-merged' }
-  /** What the merge took over has been changed since: the dotted paths. */
+  /** Values that the merge took over have changed since. `paths`: their dotted paths. */
   | { readonly outcome: 'conflict'; readonly paths: readonly string[] };
 
-/** Where pairs of leads that may be of one person are kept. */
 export abstract class DuplicateRepository {
-  /** The candidates within the scope: undecided ones first, then the newest. */
+  /** Returns the candidates within the scope: undecided ones first, then the newest. */
   abstract candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** Leads within the scope that may be of somebody of whom there is no lead yet, those of the most similar name first. */
+  /** Returns leads within the scope that may come from this person, most similar names first. */
   abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
-  /** What was merged into a lead, and into those: the newest merge first. */
+  /** Returns the leads merged into a lead, directly or through other leads, newest merge first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
 
-  /** Flags two leads by hand; false where one of them was deleted, merged or put aside as spam meanwhile. */
+  /** Flags two leads by hand. Returns false if one was deleted, merged, erased or marked as spam in the meantime. */
   abstract flag(pair: readonly [Lead, Lead], origin: ChangeOrigin): Promise<boolean>;
 
-  /** False where nobody has flagged these two, or where they are merged. */
+  /** Returns false if the two leads are not flagged, or are merged. */
   abstract decide(pair: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean>;
 
-  /** Gives the survivor what `changes` says and takes the other out of every list; both as long as they are unchanged. */
+  /** Applies `changes` to the survivor and removes the other lead from all lists, unless either has changed. */
   abstract merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome>;
 
-  /** Makes two leads of one again, exactly as they were. */
+  /** Separates two merged leads and restores the values that they had before. */
   abstract unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome>;
 
-  /** Flags the possible duplicates of up to `most` leads that came or were corrected; answers how many leads that were. */
+  /** Flags possible duplicates of up to `limit` new or corrected leads. Returns how many leads it processed. */
   abstract matchBatch(limit: number): Promise<number>;
 }

@@ -21,15 +21,15 @@ const OTHER = aLead({
 const taken = (paths: string[], survivor: Lead = SURVIVOR, other: Lead = OTHER) =>
   changesFromMerge({ survivor, other }, paths);
 
-describe('what a merge takes over', () => {
+describe('the changes of a merge', () => {
   it.each<[string, string[], object]>([
-    ['nothing where nothing is chosen', [], {}],
+    ['empty if nothing is chosen', [], {}],
     ['the status', ['status'], { status: 'contacted' }],
     ['the priority', ['priority'], { priority: 'urgent' }],
     ['the assignee, by id', ['assignedTo'], { assignedTo: 'agent' }],
     ['the follow-up with its note', ['followUp'], { followUp: { on: '2026-05-01', at: null, note: null } }],
     [
-      'a personal value, beside all that the survivor has',
+      'a personal value added to those of the survivor',
       ['personalInfo.email'],
       { personalInfo: { fullName: 'Asha Devi', phone: '9876543210', email: 'asha@example.in' } },
     ],
@@ -45,7 +45,7 @@ describe('what a merge takes over', () => {
     ],
     ['a detail', ['details.message'], { details: { message: 'I would like to sell.' } }],
     [
-      'several at once',
+      'several values together',
       ['status', 'personalInfo.fullName', 'personalInfo.email', 'details.message'],
       {
         status: 'contacted',
@@ -53,11 +53,11 @@ describe('what a merge takes over', () => {
         details: { message: 'I would like to sell.' },
       },
     ],
-  ])('is %s', (_, paths, changes) => {
+  ])('are %s', (_, paths, changes) => {
     expect(taken(paths)).toEqual({ changes, impossible: [] });
   });
 
-  it('is a detail of another type of the same group too', () => {
+  it('can be a detail of another type of the same group', () => {
     const canteen = aLead({ type: 'kisan_canteen', details: { message: 'A shop in Gaya' } });
     const mandi = aLead({ type: 'kisan_mandi', details: { location: 'Patna' } });
     expect(taken(['details.location'], canteen, mandi)).toEqual({
@@ -66,26 +66,26 @@ describe('what a merge takes over', () => {
     });
   });
 
-  it('leaves both leads as they were', () => {
+  it('leave both lead objects unchanged', () => {
     const before = structuredClone([SURVIVOR, OTHER]);
     taken(['personalInfo.fullName', 'details.message']);
     expect([SURVIVOR, OTHER]).toEqual(before);
   });
 });
 
-describe('what a merge cannot take over', () => {
+describe('a merge cannot take over', () => {
   const empty = aLead({ personalInfo: {}, details: {} });
   it.each([
-    ['an assignee where there is none', 'assignedTo'],
-    ['a follow-up where there is none', 'followUp'],
-    ['a personal value that the other does not give', 'personalInfo.fullName'],
-    ['a detail that the other does not give', 'details.message'],
+    ['an assignee if the other has none', 'assignedTo'],
+    ['a follow-up if the other has none', 'followUp'],
+    ['a personal value that the other does not have', 'personalInfo.fullName'],
+    ['a detail that the other does not have', 'details.message'],
     ['a field that no lead has', 'reference'],
-  ])('is %s', (_, path) => {
+  ])('%s', (_, path) => {
     expect(taken([path], SURVIVOR, empty).impossible).toEqual([path]);
   });
 
-  it('is a detail of another group of types', () => {
+  it('a detail of another group of types', () => {
     const partner = aLead({ type: 'franchise', details: { message: 'kept under the same name' } });
     expect(taken(['status', 'details.message'], SURVIVOR, partner)).toMatchObject({
       changes: { status: 'new' },
@@ -95,13 +95,13 @@ describe('what a merge cannot take over', () => {
 });
 
 describe('the paths a merge can name', () => {
-  it.each(LEAD_TYPE_NAMES)('hold every field of %s, each once', (type) => {
+  it.each(LEAD_TYPE_NAMES)('include every field of %s once', (type) => {
     const paths = Object.keys(leadTypeDefinition(type).fields).map((name) => `details.${name}`);
     expect(paths.filter((path) => !MERGEABLE_PATHS.includes(path))).toEqual([]);
     expect(new Set(MERGEABLE_PATHS).size).toBe(MERGEABLE_PATHS.length);
   });
 
-  it('hold what staff work on and every personal field', () => {
+  it('include status, priority, assignee, follow-up and every personal field', () => {
     const all = ['fullName', 'email', 'phone', 'city', 'state', 'address', 'pincode', 'age'];
     expect(MERGEABLE_PATHS).toEqual(
       expect.arrayContaining([

@@ -1,5 +1,3 @@
-/** What a merge takes over from the lead that goes. */
-
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import { planOf } from '../../leads/domain/follow-up.js';
@@ -12,7 +10,6 @@ const DETAIL_PATHS = LEAD_TYPE_NAMES.flatMap((type) =>
   Object.keys(leadTypeDefinition(type).fields).map((name) => `details.${name}`),
 );
 
-/** What a merge can take over from the lead that goes, by dotted path. */
 export const MERGEABLE_PATHS: readonly string[] = [
   'status',
   'priority',
@@ -23,8 +20,8 @@ export const MERGEABLE_PATHS: readonly string[] = [
 ];
 
 /**
- * The changes that give the survivor the other's values under `paths`. The second answer names the paths under which
- * the other has no value to give, or one that the survivor's type does not have.
+ * Returns the changes that give the survivor the other's values under `paths`. `impossible`: the paths for which the
+ * other has no value, or which the survivor's type does not have.
  */
 export function changesFromMerge(
   { survivor, other }: LeadPair,
@@ -59,7 +56,7 @@ export function changesFromMerge(
   };
 }
 
-/** With its reason, where either has one. */
+/** Includes the close reason if the two leads differ in it. */
 function statusOf(survivor: Lead, { status, closeReason }: Lead): LeadChanges {
   return survivor.closeReason === closeReason ? { status } : { status, closeReason };
 }

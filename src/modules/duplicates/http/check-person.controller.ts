@@ -14,16 +14,14 @@ import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { CheckedPersonResult, candidateResponse } from './duplicate.dto.js';
 
-/** Of whom there may be leads already. */
 class CheckPersonDto {
-  @ApiProperty({ type: PersonalInfoDto, description: 'What is known so far' })
+  @ApiProperty({ type: PersonalInfoDto, description: 'The known details of the person' })
   @IsDefined({ message: 'Personal information is required.' })
   @IsObject({ message: 'Personal information must be an object.' })
   @PartOf(() => PersonalInfoDto)
   personalInfo: PersonalInfo;
 }
 
-/** Looks before a lead is added by hand whether there is one already. */
 @ApiTags('leads')
 @Controller('leads/manual/check')
 export class CheckPersonController {
@@ -38,9 +36,9 @@ export class CheckPersonController {
   @RecordedRead('person')
   @Staff()
   @ApiOperation({
-    summary: 'Leads that may be of a person you are about to add',
+    summary: 'Find existing leads of a person before you add a lead',
     description:
-      'By the same phone, the same mail, or a similar name in the same place. Only leads you may see; keeps nothing.',
+      'Matches by the same phone, the same email, or a similar name in the same place. Returns only leads that the caller can see. Nothing is stored.',
   })
   @ApiOkResponse({ type: CheckedPersonResult })
   @ApiFailures(tooManyRequests)

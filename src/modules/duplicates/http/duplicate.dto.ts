@@ -28,7 +28,7 @@ export class DecideDuplicateDto extends OtherLeadDto {
   @ChoiceField(DUPLICATE_STATES, {
     label: 'State',
     required: true,
-    description: '`linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)',
+    description: '`linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided',
   })
   state: DuplicateState;
 }
@@ -37,14 +37,14 @@ export class MergeLeadsDto extends OtherLeadDto {
   @ChoicesField(MERGEABLE_PATHS, {
     label: 'Take',
     description:
-      'The values that the lead of the address takes over from the other. `details` are the fields of a type’s own group and need leads that share one. `assignedTo` includes the shared pool. `followUp` replaces the next follow-up. The open follow-ups of a lead that is open, and its possible and linked duplicates, are always taken over. Everything else stays as it is.',
+      'The values that this lead takes over from the other lead. `details` are the fields of a type’s own group; both leads must have the same group. `assignedTo` includes the pool. `followUp` replaces the next follow-up. Some things are always taken over: the open follow-ups of an open lead, and its possible and linked duplicates. Everything else stays as it is.',
   })
   take?: string[];
 
   @ApiPropertyOptional({
     type: String,
     maxLength: 50,
-    description: 'The `etag` of the other lead you last saw',
+    description: 'The last `etag` that you received for the other lead',
     example: '"1"',
   })
   @IsOptional()
@@ -57,23 +57,25 @@ export class DuplicateCandidateResponse {
   @ApiProperty({ type: LeadResponse })
   lead: LeadResponse;
 
-  @ApiProperty({ description: 'The state the lead is in, for `otherEtag` of a merge', example: '"1"' })
+  @ApiProperty({ description: 'The version of this lead. Send it as `otherEtag` to merge it', example: '"1"' })
   etag: string;
 
   @ApiProperty({
     enum: DUPLICATE_REASONS,
     isArray: true,
-    description: '`name`: a similar name in the same place; `staff`: somebody said so',
+    description: '`name`: a similar name in the same place; `staff`: a user flagged the two leads',
   })
   reasons: readonly DuplicateReason[];
 
-  @ApiProperty({ description: 'Both leads give a name, and the names are not alike: perhaps a family sharing a phone' })
+  @ApiProperty({
+    description: 'True if both leads have a name and the names are not similar: perhaps a family shares a phone',
+  })
   namesDiffer: boolean;
 
   @ApiProperty({ enum: DUPLICATE_STATES })
   state: DuplicateState;
 
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Who linked or dismissed' })
+  @ApiProperty({ type: UserRef, nullable: true, description: 'The user who linked or dismissed the pair' })
   decidedBy: UserRef | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -81,12 +83,12 @@ export class DuplicateCandidateResponse {
 }
 
 export class MergedLeadResponse {
-  @ApiProperty({ type: LeadResponse, description: 'As it was when it was merged' })
+  @ApiProperty({ type: LeadResponse, description: 'The lead as it was at the merge' })
   lead: LeadResponse;
 
   @ApiProperty({
     format: 'uuid',
-    description: 'The lead it was merged into: this one, or one that was merged into it later',
+    description: 'The lead it was merged into: the requested lead, or a lead that was later merged into that one',
   })
   mergedInto: string;
 
@@ -98,11 +100,11 @@ export class MergedLeadResponse {
 
   @ApiProperty({
     type: [LeadNoteResponse],
-    description: `The newest ${NOTES_INCLUDED}, newest first; GET /leads/{id}/notes has the rest`,
+    description: `The newest ${NOTES_INCLUDED}, newest first. GET /leads/{id}/notes returns the rest`,
   })
   notes: LeadNoteResponse[];
 
-  @ApiCount('How many notes and calls it has', 1)
+  @ApiCount('Number of notes and calls of this lead', 1)
   noteCount: number;
 
   @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
@@ -113,7 +115,7 @@ export class DuplicatesResponse {
   @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Undecided ones first, then the newest' })
   candidates: DuplicateCandidateResponse[];
 
-  @ApiProperty({ type: [MergedLeadResponse], description: 'The newest merge first' })
+  @ApiProperty({ type: [MergedLeadResponse], description: 'Newest merge first' })
   merged: MergedLeadResponse[];
 }
 
@@ -123,7 +125,7 @@ export class DuplicatesResult {
 }
 
 export class CheckedPersonResult {
-  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Those of the most similar name first' })
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Most similar names first' })
   data: DuplicateCandidateResponse[];
 }
 

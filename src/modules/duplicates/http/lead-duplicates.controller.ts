@@ -34,11 +34,10 @@ import {
 const FLAGGED = 'Leads flagged successfully';
 const DECIDED: Readonly<Record<DuplicateState, string>> = {
   linked: 'Leads linked successfully',
-  dismissed: 'Leads kept apart successfully',
-  open: 'Decision taken back successfully',
+  dismissed: 'Possible duplicate dismissed successfully',
+  open: 'Decision undone successfully',
 };
 
-/** Leads that may be of one person: flagged when they come, never dropped, decided by staff. */
 @ApiTags('leads')
 @ApiLeadId()
 @Controller('leads/:id')
@@ -52,9 +51,9 @@ export class LeadDuplicatesController {
   @RecordedRead('lead')
   @Staff()
   @ApiOperation({
-    summary: 'Leads that may be of the same person, and leads merged into this one',
+    summary: 'List possible duplicates of a lead, and leads merged into it',
     description:
-      'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
+      'Leads with the same phone, the same email, or a similar name in the same place are flagged shortly after a form is submitted. Returns only leads that the caller can see. The ETag is the version of the requested lead.',
   })
   @ApiOkWithETag(DuplicatesResult)
   @ApiFailures(leadNotFound, tooManyRequests)
@@ -76,9 +75,9 @@ export class LeadDuplicatesController {
   @HttpCode(200)
   @Staff()
   @ApiOperation({
-    summary: 'Flag another lead as possibly of the same person',
+    summary: 'Flag another lead as a possible duplicate',
     description:
-      'For two that nobody had flagged; they can be compared, linked and merged then. What was decided about them before stands. Needs the right to change both.',
+      'Use it for two leads that were not flagged automatically. They can then be compared, linked and merged. An earlier decision about them stays. The caller must be able to change both leads.',
   })
   @ApiOkMessage(FLAGGED)
   @ApiFailures(
@@ -86,7 +85,7 @@ export class LeadDuplicatesController {
     leadNotChangeable,
     leadChangedMeanwhile,
     [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
-    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
+    [leadErased, "The person's details were erased from one of the two", 'EitherLeadErased'],
   )
   @ApiBadBody()
   async flagDuplicate(@Call() call: LeadCall, @Body() { other }: OtherLeadDto): Promise<MessageResponse> {
@@ -97,16 +96,16 @@ export class LeadDuplicatesController {
   @Put('duplicates')
   @Staff()
   @ApiOperation({
-    summary: 'Link two flagged leads, keep them apart, or take that back',
-    description: 'Both leads stay as they are. Needs the right to change both.',
+    summary: 'Link two flagged leads, dismiss them, or undo the decision',
+    description: 'The leads themselves do not change. The caller must be able to change both leads.',
   })
   @ApiOkMessage(DECIDED.linked)
   @ApiFailures(
-    [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
+    [leadNotFound, 'The lead does not exist, the caller cannot see it, or the two leads are not flagged'],
     notDuplicates,
     leadNotChangeable,
     [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
-    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
+    [leadErased, "The person's details were erased from one of the two", 'EitherLeadErased'],
   )
   @ApiBadBody()
   async decideDuplicate(
@@ -124,18 +123,18 @@ export class LeadDuplicatesController {
   @ApiOperation({
     summary: 'Merge a flagged lead into this one',
     description:
-      'The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).',
+      'The other lead is removed from all lists, counts, reports and exports. Its values, notes and history can be read with this lead. The merge can be undone. The caller must be able to change both leads. If you send If-Match and `otherEtag` and a lead has changed since, nothing is merged (412).',
   })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The last ETag that you received for this lead' })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiAlsoNeeds('canEditAllLeads', 'It takes over the assignee')
   @ApiFailures(
-    [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
+    [leadNotFound, 'The lead does not exist, the caller cannot see it, or the two leads are not flagged'],
     notDuplicates,
     leadNotChangeable,
     [leadMerged, 'One of the two was merged into another lead', 'EitherLeadMerged'],
-    [leadErased, 'The personal data of one of the two was erased', 'EitherLeadErased'],
-    [leadChangedMeanwhile, 'Someone else changed one of the leads meanwhile'],
+    [leadErased, "The person's details were erased from one of the two", 'EitherLeadErased'],
+    [leadChangedMeanwhile, 'One of the leads has changed in the meantime'],
     assigneeNotPossible,
   )
   @ApiBadBody()
@@ -159,7 +158,7 @@ export class LeadDuplicatesController {
   @ApiOperation({
     summary: 'Undo the merge of another lead into this one',
     description:
-      'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
+      'Restores both leads. If a value that the merge took over has changed since, nothing is undone, and the 409 response names the field.',
   })
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''], leadErased)

@@ -1,19 +1,19 @@
 import { listed } from '../../leads/sql/lead-conditions.js';
 import { type ChannelNames, repeatedRequestNotices } from '../../notifications/infrastructure/notices.sql.js';
 
-/** As many leads of one phone, mail or place are looked at, the newest of them. */
+/** At most this many leads with the same phone, email or place are compared: the newest ones. */
 const MAX_CANDIDATES = 50;
-/** As many are flagged for each reason, those with the most similar names first: shared phones are common. */
+/** At most this many leads are flagged for each reason, most similar names first: shared phones are common. */
 const MAX_FLAGGED = 6;
 
 /**
- * Leads in no pair yet, besides those matched now. A lead that was alone when it was matched would stay unflagged if
- * many came together after it: each would be paired with the most similar others.
+ * Leads that are in no pair and not matched in this run. Without this condition, a lead that came first could stay
+ * unflagged: many later leads matched together would each be paired with the most similar of the others.
  */
 const UNPAIRED = `
   o.id NOT IN (SELECT lead_id FROM due) AND NOT EXISTS (SELECT FROM duplicate_pairs p WHERE o.id IN (p.first_id, p.second_id))`;
 
-/** Up to MAX_FLAGGED leads that share something with the lead `n`, by one index, and the oldest one of `unpaired`. */
+/** Selects up to MAX_FLAGGED leads that meet `condition` with the lead `n`, and the oldest that meets `unpaired`. */
 function candidates(condition: string, within: string, unpaired: string, atLeast = ''): string {
   return `(
     WITH newest AS (
@@ -31,10 +31,10 @@ function candidates(condition: string, within: string, unpaired: string, atLeast
 
 const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = lead_name_key(n.full_name)`;
 
-/** What somebody said of two leads stays beside what they share. */
+/** Keeps the reason `staff` when the other reasons are computed again. */
 const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
 
-/** For each reason: leads `o` that share it with the lead `n`, of those that `within` leaves, and the oldest of `unpaired`. */
+/** Selects leads `o` that meet `within` and share a reason with the lead `n`. `unpaired` as for `candidates`. */
 export function allCandidates(within: string, unpaired = 'FALSE'): string {
   const alike = 'WHERE similarity >= 0.6';
   return [
@@ -46,12 +46,12 @@ export function allCandidates(within: string, unpaired = 'FALSE'): string {
 }
 
 /**
- * Takes up to $1 leads off the queue and flags pairs of them with leads that resemble them. What staff have decided stays decided; an
- * undecided pair whose reasons a correction took away goes. Other processes take other leads meanwhile. Of two leads
- * that come at once, the one committed last sees the other.
+ * Takes up to $1 leads off the queue and flags pairs with similar leads. Decisions of users stay. An undecided pair is
+ * removed if a correction removed its reasons. Other processes can take other leads at the same time. If two similar
+ * leads arrive together, the match of the one committed last sees the other.
  *
- * Leads are locked by id and before any pair (hence the count in `outdated`), as everything does that changes several:
- * the foreign keys would lock them pair by pair, which deadlocks with a bulk deletion.
+ * Leads are locked by id and before any pair (hence the count in `outdated`), like in all bulk changes. Otherwise the
+ * foreign keys would lock them pair by pair, which can deadlock with a bulk deletion.
  *
  * `channels`: how messages leave this server. Assignees are notified if the same person has sent another form.
  */

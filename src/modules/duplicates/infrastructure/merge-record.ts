@@ -6,27 +6,25 @@ import { type LeadChanges, normalizePhone } from '../../leads/domain/lead-writer
 import { changeAssignments, FIRST_CALL } from '../../leads/sql/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 
-/** What an undo needs to know of a merge; kept with the pair. */
+/** The data needed to undo a merge, stored with the pair. */
 export interface MergeRecord {
-  /** What was decided about the two leads before. */
   readonly state: DuplicateState;
-  /** What the survivor took over: dotted path -> before and after. */
+  /** The values of the survivor that changed: dotted path -> before and after. */
   readonly changes: Readonly<Record<string, Change>>;
   readonly responseBefore: string | null;
   readonly responseAfter: string | null;
   readonly work: MovedWork;
 }
 
-/** What the survivor took over that no path names: the other's open follow-ups, and its pairs with third leads. */
+/** What the survivor took over besides values: the other's open follow-ups, and its pairs with third leads. */
 export interface MovedWork {
   readonly followUps: readonly string[];
-  /** The survivor's own follow-up that one of them replaced. */
+  /** The survivor's own next follow-up, if one of them replaced it. */
   readonly replaced: string | null;
-  /** Third leads that only the other was paired with. */
+  /** Third leads that only the other lead was paired with. */
   readonly pairedWith: readonly string[];
 }
 
-/** The paths whose values changed since the merge. */
 export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {
   const now = changeableValues(survivor);
   return Object.entries(changes)
@@ -34,19 +32,19 @@ export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): st
     .map(([path]) => path);
 }
 
-/** The SET list that gives the survivor (`leads l`) back what it said before the merge. */
+/** Returns the SET list that restores the survivor's values (`leads l`) from before the merge. */
 export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
   const { status, ...changes } = earlierValues(record, survivor);
   const assignments = [changeAssignments(changes, parameters)];
   if (status !== undefined) {
     const restored = parameters.add(status);
-    // A reason that was given after the merge stays only with the status it was given for.
+    // Keep a close reason that was set after the merge only if the status stays the same.
     if (changes.closeReason === undefined) {
       assignments.push(`close_reason = CASE WHEN l.status = ${restored} THEN l.close_reason END`);
     }
     assignments.push(
       `status = ${restored}`,
-      // A contact that came after the merge stays; the one that the merge brought goes.
+      // Keep a first response from after the merge. Drop one that came with the merge.
       `first_response_at = CASE
          WHEN l.first_response_at IS NOT DISTINCT FROM ${parameters.add(record.responseAfter)}::timestamptz
          THEN coalesce(${parameters.add(record.responseBefore)}::timestamptz, ${FIRST_CALL})

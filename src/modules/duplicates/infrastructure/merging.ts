@@ -1,4 +1,3 @@
-/** Merging two leads and undoing it, each within one transaction. */
 import type { EntityManager } from 'typeorm';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
@@ -20,8 +19,8 @@ import type { DuplicateState, LeadPair, MergeOutcome, UnmergeOutcome } from '../
 import { type MergeRecord, type MovedWork, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
 /**
- * Merges `other` into `survivor`, which gets the `changes`, the other's open follow-ups and its pairs. Both must still be at
- * the version that was read.
+ * Merges `other` into `survivor`, which receives the `changes`, the other's open follow-ups and its pairs. Both must
+ * still be at the version that was read.
  */
 export async function mergeLeads(
   { manager, record, by }: LeadTransaction<ChangeOrigin>,
@@ -49,7 +48,7 @@ export async function mergeLeads(
     other.id,
     survivor.id,
   ]);
-  // With the other's status a closed lead is open again.
+  // The other's status can reopen a closed lead whose assignee has lost access in the meantime.
   await releaseLeads(manager, record, [survivor.id]);
   const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
   if (!merged) return { outcome: 'changed' };
@@ -104,12 +103,12 @@ export async function unmergeLeads(
   );
   const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
   if (!restored) return { outcome: 'not-merged' };
-  // As at the merge, this history is what notifies an assignee.
+  // A new assignee is notified from this history, as after a merge.
   await recordLeadEvents(record, 'lead.unmerged', by, [
     { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
     { id: otherId, details: { other: survivorId, changes: {} } },
   ]);
-  // The former assignee of either lead may have left meanwhile.
+  // The previous assignee of either lead might have lost access in the meantime.
   const earlier = merge.changes['assignedTo']?.from;
   if (typeof earlier === 'string' && !restored.assignee) {
     await recordLostAssignees(manager, record, [{ id: survivorId, userId: earlier }]);
@@ -120,8 +119,8 @@ export async function unmergeLeads(
 }
 
 /**
- * Locks leads in the order of bulk changes, so that the two do not deadlock. Not FOR UPDATE: a merge inserts pairs with third leads, whose
- * foreign keys take FOR KEY SHARE, and two merges can be each other's third leads.
+ * Locks leads in the order of bulk changes, which prevents deadlocks with them. Not FOR UPDATE: a merge inserts pairs
+ * with third leads, whose foreign keys take FOR KEY SHARE, and the leads of two merges can be each other's third leads.
  */
 export async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   const rows: LeadRow[] = await manager.query(
@@ -145,8 +144,8 @@ export function lockPair(
 }
 
 /**
- * Returns the record without its assignee if the person whom the merge assigned lost the survivor and may no longer have it: the
- * undo cannot restore that, and the current assignee keeps the lead.
+ * Returns the record without its assignee if the user assigned by the merge lost the survivor and can no longer have
+ * it. The undo then leaves the current assignee unchanged.
  */
 async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, survivor: Lead): Promise<MergeRecord> {
   const { assignedTo, inPool: _pool, ...changes } = merge.changes;
@@ -155,7 +154,7 @@ async function withoutLostAssignee(manager: EntityManager, merge: MergeRecord, s
   return (await mayHave(manager, given, [survivor.type])) ? merge : { ...merge, changes };
 }
 
-/** As text, since a Date would drop the microseconds that an undo has to bring back. */
+/** Returns text, because a Date would drop the microseconds that an undo has to restore. */
 async function responseOf(manager: EntityManager, id: string): Promise<string | null> {
   const [row]: { at: string | null }[] = await manager.query(
     'SELECT first_response_at::text AS at FROM leads WHERE id = $1',
@@ -165,8 +164,8 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
 }
 
 /**
- * Moves the other lead's open follow-ups to the survivor if that lead is open or its next follow-up was chosen
- * (`replacesNext`), and its undecided and linked pairs with third leads. The caller has locked both leads.
+ * Moves the other lead's undecided and linked pairs with third leads to the survivor. Also moves its open follow-ups,
+ * if it is open or its next follow-up was chosen (`replacesNext`). The caller has locked both leads.
  */
 export async function moveWork(
   manager: EntityManager,
@@ -192,7 +191,7 @@ export async function moveWork(
   return { followUps, replaced, pairedWith: await movePairs(manager, { survivor, other }) };
 }
 
-/** Returns what `takeWork` moved; follow-ups keep what was done to them since. */
+/** Undoes `takeWork`. Follow-ups keep changes made since then. */
 export async function restoreWork(
   manager: EntityManager,
   survivorId: string,
@@ -206,7 +205,7 @@ export async function restoreWork(
   ]);
   await manager.query('UPDATE lead_follow_ups SET cancelled_at = NULL WHERE id = $1', [replaced]);
   if (followUps.length > 0 || replaced) await updateNextFollowUp(manager, [survivorId, otherId]);
-  // A pair that somebody decided about since is the survivor's own.
+  // Keep a pair if a user has decided about it since the merge.
   await manager.query(
     `DELETE FROM duplicate_pairs p USING unnest($2::uuid[]) AS third (id), duplicate_pairs source
      WHERE p.first_id = least($1::uuid, third.id) AND p.second_id = greatest($1::uuid, third.id)
@@ -217,8 +216,8 @@ export async function restoreWork(
 }
 
 /**
- * Returns the third leads that the survivor is now paired with. The pairs are marked as made by staff, so that no later
- * matching removes them.
+ * Pairs the survivor with the third leads of the other lead, and returns their ids. The pairs are marked as made by
+ * staff, so that no later matching removes them.
  */
 async function movePairs(manager: EntityManager, { survivor, other }: LeadPair): Promise<string[]> {
   const taken: { id: string }[] = await manager.query(

@@ -44,9 +44,7 @@ interface CandidateRow extends ListedLeadRow {
 
 type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & { decided_at: Date };
 
-/** The id of a lead that is not there yet. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Below this two names are called different. */
 const MIN_NAME_SIMILARITY = 0.5;
 
 @Injectable()
@@ -179,7 +177,7 @@ export class PostgresDuplicates extends DuplicateRepository {
 
   merge(pair: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
     const merging = () => this.transaction(origin, (within) => mergeLeads(within, pair, changes));
-    // It locks third leads in any order, so it can deadlock with a deletion or an erasure of one of them.
+    // A merge locks third leads in any order, so it can deadlock when one of them is deleted or erased.
     return mapDeletedPeople(retryAfterLock(merging));
   }
 
@@ -206,7 +204,7 @@ function candidateFromRow(row: CandidateRow): DuplicateCandidate {
   };
 }
 
-/** Does `work`; who decides may be deleted meanwhile, like an assignee that a merge takes over. */
+/** Maps the foreign key errors of a user who was deleted in the meantime: the one who decides, or the new assignee. */
 function mapDeletedPeople<T>(work: Promise<T>): Promise<T> {
   return mapDeletedReferences(mapConstraintViolation(work, { duplicate_pairs_decided_by_fkey: notSignedIn }));
 }

@@ -17,7 +17,6 @@ import {
   SubmissionRepository,
 } from '../domain/submission.repository.js';
 
-/** Takes in what visitors send, and what colleagues write down for them. */
 @Injectable()
 export class LeadIntakeService {
   constructor(
@@ -28,8 +27,8 @@ export class LeadIntakeService {
   ) {}
 
   /**
-   * Keeps a submission as a new lead, of a visitor or of the colleague who acts; answers once it is committed. With a key that
-   * was already used for the same body it answers the first receipt again (`replayed`).
+   * Stores a submission as a new lead and resolves after the commit. If `key` was already used for the same body, it
+   * returns the first receipt again (`replayed`).
    */
   async accept(
     submission: LeadSubmission,
@@ -74,7 +73,7 @@ export class LeadIntakeService {
 
 const NOT_SCORED: SpamVerdict = { reasons: [], isQuarantined: false };
 
-/** `isScored`: a visitor sent it; what a colleague writes down is no spam. */
+/** `isScored`: a visitor sent it, so it can be spam. */
 function newLead(submission: LeadSubmission, isScored: boolean): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };

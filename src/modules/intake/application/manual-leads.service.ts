@@ -10,7 +10,6 @@ import { typeNotAccessible } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 import { LeadIntakeService } from './lead-intake.service.js';
 
-/** Lets staff add a lead for who called, walked in or was met. */
 @Injectable()
 export class ManualLeadsService {
   constructor(
@@ -20,9 +19,10 @@ export class ManualLeadsService {
   ) {}
 
   /**
-   * Stores the lead for `assignedTo`; if that is null, for the adder, or by the rules if the adder could assign it to anybody.
-   * Returns the whole lead, even if it is out of the adder's sight from now on; null for a repeat, because the lead may hold
-   * things by now that its adder may not read.
+   * Adds a lead for `assignedTo`. If that is null, assignment rules decide for a viewer with canEditAllLeads; any
+   * other viewer becomes the assignee.
+   * @returns the whole lead, even if the viewer cannot see it any longer. For a repeated call `lead` is null, because
+   *   it might now contain things that the viewer cannot read.
    */
   async add(
     viewer: Viewer,
@@ -44,7 +44,7 @@ export class ManualLeadsService {
   }
 }
 
-/** Whom the viewer gives the lead to; undefined if rules decide. Whether that person may have it is asked as it is stored. */
+/** Returns the assignee, or undefined if rules decide. Storing the lead checks whether that user can have it. */
 function assigneeFor(viewer: Viewer, assignedTo: string | null): string | undefined {
   if (hasPermission(viewer, 'canEditAllLeads')) return assignedTo ?? undefined;
   if (assignedTo !== null && assignedTo !== viewer.id) throw permissionMissing('canEditAllLeads');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { datesInThePast, tooYoung } from './form-dates.js';
 
-/** A moment written as a clock in India shows it. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 const bdo = (age?: number | null, dateOfBirth?: string): Parameters<typeof tooYoung>[0] => ({
   type: 'bdo_application',
@@ -20,7 +19,7 @@ describe('an applicant', () => {
     expect(tooYoung(submission, ist('2026-04-22T00:00:00'))).toBeNull();
   });
 
-  it('of seventeen is told so at the age', () => {
+  it('of seventeen is refused, with an error at the age', () => {
     expect(tooYoung(bdo(17), ist('2026-04-22T12:00'))).toEqual({
       field: 'personalInfo.age',
       message: 'Thank you for your interest: you can apply once you are 18.',
@@ -32,8 +31,8 @@ describe('an applicant', () => {
     ['tomorrow', '2008-04-23', '2026-04-22T23:59:59'],
     ['next month', '2008-05-01', '2026-04-22T12:00:00'],
     ['next year', '2009-01-01', '2026-12-31T12:00:00'],
-    ['on the last of February where they were born on the 29th', '2008-02-29', '2026-02-28T12:00:00'],
-  ])('whose eighteenth birthday is %s is told so at the birthday', (_, birthday, now) => {
+    ['on 1 March, for a birthday on 29 February', '2008-02-29', '2026-02-28T12:00:00'],
+  ])('whose eighteenth birthday is %s is refused, with an error at the birthday', (_, birthday, now) => {
     const ddo = { ...bdo(undefined, birthday), type: 'ddo_application' as const };
     expect(tooYoung(ddo, ist(now))).toMatchObject({ field: 'ddoInfo.dateOfBirth', code: 'underage' });
   });
@@ -46,18 +45,18 @@ const soil = (preferredTestDate?: string): Parameters<typeof datesInThePast>[0] 
 
 describe('a preferred day', () => {
   it.each([
-    ['today in India, however early', '2026-04-22', '2026-04-22T00:00:00'],
-    ['today in India, however late', '2026-04-22', '2026-04-22T23:59:59'],
+    ['today in India, at the start of the day', '2026-04-22', '2026-04-22T00:00:00'],
+    ['today in India, at the end of the day', '2026-04-22', '2026-04-22T23:59:59'],
     ['tomorrow', '2026-04-23', '2026-04-22T12:00:00'],
-  ])('may be %s', (_, day, now) => {
+  ])('can be %s', (_, day, now) => {
     expect(datesInThePast(soil(day), ist(now))).toEqual([]);
   });
 
-  it('may be left out', () => {
+  it('can be left out', () => {
     expect(datesInThePast(soil(), ist('2026-04-22T12:00:00'))).toEqual([]);
   });
 
-  it('that is past is refused at its field, kindly', () => {
+  it('in the past is refused with a kind error at its field', () => {
     expect(datesInThePast(soil('2026-04-21'), ist('2026-04-22T00:00:00'))).toEqual([
       {
         field: 'soilTestingInfo.preferredTestDate',

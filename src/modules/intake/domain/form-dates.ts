@@ -3,12 +3,12 @@ import type { FieldError } from '../../../shared/domain/failure.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import type { LeadSubmission } from '../../leads/domain/lead.js';
 
-/** The clock that all processes and the database's own conditions go by, however those of the machines are set. */
+/** The clock that all processes share with the database, even if the machines' clocks differ. */
 export abstract class Clock {
   abstract now(): Promise<Date>;
 }
 
-/** The fields that ask for a day to come and name one that is past in India. */
+/** Returns an error for each future-date field whose day has already passed in India. */
 export function datesInThePast({ type, details }: Pick<LeadSubmission, 'type' | 'details'>, now: Date): FieldError[] {
   const { group, fields } = leadTypeDefinition(type);
   return Object.entries(fields).flatMap(([name, { fromToday, label }]) => {
@@ -19,14 +19,14 @@ export function datesInThePast({ type, details }: Pick<LeadSubmission, 'type' | 
   });
 }
 
-/** Whole years between a birthday (YYYY-MM-DD) and today in India. */
+/** Returns the age in whole years for a birthday (YYYY-MM-DD), today in India. */
 function yearsSince(birthday: string, now: Date): number {
   const today = kolkataDay(now);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The field that shows the applicant to be too young for this type of application, or null. */
+/** Returns an error for the field that shows that the applicant is too young, or null. */
 export function tooYoung(
   submission: Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'>,
   now: Date,

@@ -1,6 +1,7 @@
 /**
- * Pairs of letters that the site's English texts and Indian names and sentences in Latin letters do not have. Each letter stands
- * before the letters that do not follow it. One such pair proves nothing; of random letters every fourth pair is one.
+ * Letter pairs that do not occur in the site's English texts, nor in Indian names and sentences in Latin letters. The
+ * key is the first letter, the value lists the second letters. A single pair proves nothing. In random letters, every
+ * fourth pair is one of these.
  */
 const RARE_PAIRS: Readonly<Record<string, string>> = {
   b: 'cfgkpqvwx',
@@ -27,26 +28,28 @@ const RARE_PAIRS: Readonly<Record<string, string>> = {
   z: 'cfjkpqstwz',
 };
 
-/** Runs of neighbouring keys, typed only to fill the field. */
 const KEYBOARD_RUN =
   /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|rtyu|tyui|uiop|zxcv|xcvb|cvbn|vbnm|(?:asd|sdf|dfg|jkl|qwe|zxc){2}/;
 
-/** "krpya smprk kre": people leave vowels out as well, but not of so many letters; `h` only breathes on the letter before it. */
+/**
+ * People leave vowels out too ("krpya smprk kre"), but six consonants in a row are rare. Callers remove `h` first: in
+ * Hindi it only aspirates the letter before it.
+ */
 const CONSONANT_RUN = /[bcdfgjklmnpqrstvwxz]{6,}/;
 
 const PLACEHOLDER = /\blorem ipsum\b/i;
 
 const MIN_RARE_PAIRS = 3;
 const MIN_RARE_SHARE = 0.12;
-/** What a person typed by mistake is one word among others. */
+/** Minimum share of words that look random. A typing mistake is only one word of many. */
 const MIN_ODD_SHARE = 0.25;
 
-/** Whether the Latin letters of a text, or of a good part of it, make no words in any language that visitors write. */
+/** Whether a large part of the text's Latin letters form no words in any language that visitors use. */
 export function isGibberish(text: string): boolean {
   if (PLACEHOLDER.test(text)) return true;
   const words = text.split(/[\s,;:!?()"'./\\|_-]+/);
   const codes = words.filter(isRandomCode).length;
-  // Numbers of companies, vehicles and accounts have capitals.
+  // Short words in capitals can be company, vehicle or account numbers.
   const plain = words.filter(
     (word) => /^[A-Za-z]{4,}$/.test(word) && !(word.length <= 6 && word === word.toUpperCase()),
   );
@@ -66,13 +69,13 @@ export function isGibberish(text: string): boolean {
 
 function isOdd(word: string): boolean {
   const letters = word.toLowerCase();
-  // "aFkWqLtRz", not "totalAreaOfField".
+  // Matches "aFkWqLtRz", but not "totalAreaOfField".
   const capitals = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
   const isMixed = capitals >= 3 && word.length < (capitals + 1) * 3.5;
   return isMixed || KEYBOARD_RUN.test(letters) || CONSONANT_RUN.test(letters.replaceAll('h', ''));
 }
 
-/** "k3j9x2q1ab": small letters and digits by turns; not "10bigha5katha". */
+/** Whether small letters and digits alternate, as in "k3j9x2q1ab", but not "10bigha5katha". */
 function isRandomCode(word: string): boolean {
   const turns = word.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0;
   return turns >= 3 && /^[a-z0-9]{8,40}$/.test(word) && /(?<![a-z])[a-z]{1,2}(?![a-z])/.test(word);

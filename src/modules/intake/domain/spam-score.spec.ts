@@ -47,7 +47,7 @@ describe('what people send', () => {
     ['Hindi without vowels', message('krpya mjhe cal kre, frnchs chye, ktna lgega sir ji')],
     ['a message in capitals', message('MUJHE FRANCHISE CHAHIYE. PLEASE CALL ME. KYC AND GSTIN READY')],
     ['a GST number', message('Our GSTIN is 10ABCDE1234F1Z5 and the shop is open')],
-    ['a mail address in the message', message('Or write to shop.gaya@gmail.com please')],
+    ['an email address in the message', message('Or write to shop.gaya@gmail.com please')],
     [
       'a sentence without a blank after its full stop',
       message('I live in Gaya.In the village nobody sells seed.Come soon'),
@@ -56,7 +56,7 @@ describe('what people send', () => {
       'a place on the map',
       { type: 'soil_testing', details: { fieldAddress: 'https://maps.app.goo.gl/AbCdEf near the well' } },
     ],
-    ['their WhatsApp', message('https://wa.me/919876543210 pe message kijiye')],
+    ['a WhatsApp link', message('https://wa.me/919876543210 pe message kijiye')],
     [
       'the name of the village everywhere',
       {
@@ -99,7 +99,7 @@ describe('what people send', () => {
     expect(judge(form)).toEqual({ reasons: [], isQuarantined: false });
   });
 
-  it('as the demo makes them up, 3,000 in three ways of writing, has no sign of spam', () => {
+  it('in 3,000 demo leads, in three ways of writing, has no sign of spam', () => {
     const leads = new DemoLeads({ seed: 1, untilMs: Date.parse('2026-04-22T18:30:00Z') });
     const marked: unknown[] = [];
     for (let index = 0; index < 3_000; index += 1) {
@@ -141,13 +141,13 @@ describe('one sign alone', () => {
     ['gibberish', named('XkqzvBwrt Pjqmxw')],
     ['gibberish', message('asdfgh jkl asdasd')],
     ['gibberish', message('k3j9x2q1ab w8z7q6t5r4')],
-  ])('(%s) marks the lead and quarantines it neither with a phone nor without', (reason, form) => {
+  ])('(%s) marks the lead but does not quarantine it, with or without a phone', (reason, form) => {
     expect(judge(form)).toEqual({ reasons: [reason], isQuarantined: false });
     const withPhone = { ...form, personalInfo: { ...form.personalInfo, phone: PHONE } };
     expect(judge(withPhone)).toEqual({ reasons: [reason], isQuarantined: false });
   });
 
-  it('has fewer points than quarantine takes, whichever it is, and words for staff', () => {
+  it('always has fewer points than quarantine needs, and a label for staff', () => {
     for (const code of SPAM_REASON_CODES) {
       expect(SPAM_REASONS[code].points).toBeLessThan(4);
       expect(SPAM_REASONS[code].label).toMatch(/^[a-zH].{15,}[^.]$/);
@@ -158,32 +158,32 @@ describe('one sign alone', () => {
 describe('several signs', () => {
   it.each<[string, Form, boolean, boolean]>([
     [
-      'an earlier page that a browser filled in at once',
+      'an old page that a browser filled in automatically',
       { companyFax: 'Devi Traders', elapsedMs: 1_200 },
       false,
       false,
     ],
-    ['the old hidden field in no time', { companyFax: '123', elapsedMs: 40 }, true, false],
-    ['the hidden field in no time', { leaveEmpty: '123', elapsedMs: 40 }, true, true],
+    ['the old hidden field, sent instantly', { companyFax: '123', elapsedMs: 40 }, true, false],
+    ['the hidden field, sent instantly', { leaveEmpty: '123', elapsedMs: 40 }, true, true],
     ['both hidden fields', { leaveEmpty: '123', companyFax: '123', elapsedMs: 9_000 }, true, false],
-    ['every hidden field in no time', { leaveEmpty: '1', companyFax: '1', elapsedMs: 1 }, true, true],
+    ['every hidden field, sent instantly', { leaveEmpty: '1', companyFax: '1', elapsedMs: 1 }, true, true],
     ['links and advertising', message('SEO services https://a.example https://b.example'), true, true],
     ['one link and advertising', message('SEO services https://a.example'), true, false],
-    ['letters without sense, too fast', { ...named('XkqzvBwrt Pjqmxw'), elapsedMs: 900 }, true, false],
-  ])('%s are weighed together, and against a valid phone', (_, form, alone, withPhone) => {
+    ['gibberish, sent too fast', { ...named('XkqzvBwrt Pjqmxw'), elapsedMs: 900 }, true, false],
+  ])('%s: points add up, and a valid phone subtracts some', (_, form, alone, withPhone) => {
     expect(judge(form).isQuarantined).toBe(alone);
     expect(judge({ ...form, personalInfo: { ...form.personalInfo, phone: PHONE } }).isQuarantined).toBe(withPhone);
   });
 
   it.each([
-    ['a wrong one', '12345678'],
-    ['one of another country', '+1 202 555 0123'],
-  ])('are not outweighed by a phone that is %s', (_, phone) => {
+    ['a wrong phone number', '12345678'],
+    ['a phone number of another country', '+1 202 555 0123'],
+  ])('are not outweighed by %s', (_, phone) => {
     const bot: Form = { companyFax: '123', elapsedMs: 40 };
     expect(judge({ ...bot, personalInfo: { phone } }).isQuarantined).toBe(true);
   });
 
-  it('are all named, each once, in one order', () => {
+  it('are all listed once, in a fixed order', () => {
     const { reasons } = judge({
       ...message('Cheap SEO services <b>now</b> http://a.example http://b.example http://c.example'),
       personalInfo: { fullName: 'http://d.example' },

@@ -1,12 +1,13 @@
 /**
- * Whether a form is taken for spam: the one place that decides it. What counts as a sign, and how much, is the table
- * `SPAM_REASONS` (src/lead-types/spam-reasons.ts); what finds the signs is here.
+ * Decides whether a submission is suspected spam. `SPAM_REASONS` (src/lead-types/spam-reasons.ts) lists the signs and
+ * their points; this file finds the signs.
  *
- * A lost lead costs more than a bot in the list. So a form with any sign is listed, counted and marked, and only a score that no
- * single sign reaches takes it out of the lists. A valid Indian phone outweighs a sign.
+ * A lost lead costs more than a bot in the list. So a submission with one sign is marked, but stays listed and
+ * counted. Only a score that no single sign reaches hides it. A valid Indian phone subtracts points.
  *
- * Not judged: request headers (integrators' programs look like scripts, and bots copy a browser's), and the time if `elapsedMs` is
- * absent. The site leaves it out for a form that an earlier visit began or the browser filled in.
+ * Request headers are not judged: integrators' programs look like scripts, and bots copy a browser's headers. The
+ * time is not judged if `elapsedMs` is absent. The site leaves it out if an earlier visit started the form or the
+ * browser filled it in.
  */
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
@@ -15,18 +16,18 @@ import type { ParsedPhone } from '../../../shared/domain/phone.js';
 import type { LeadSubmission } from '../../leads/domain/lead.js';
 import { isGibberish } from './gibberish.js';
 
-/** More than any sign has alone, with or without a phone. */
+/** More points than any single sign has. */
 const QUARANTINE_POINTS = 4;
 const VALID_PHONE_POINTS = 2;
 
-/** Too short to reach the button, even after one click filled in everything. */
+/** Too short to reach the button, even if one click filled in everything. */
 const INSTANT_MS = 500;
 /** Nobody reads and fills in a form faster than this. */
 const MIN_FILL_MS = 2_000;
-/** For each of the type's own fields, which no browser fills in from a profile. */
+/** Minimum time for each of the type's own fields, which no browser fills in from a profile. */
 const MIN_FIELD_MS = 250;
 
-/** Fields that people write links into, and how many. */
+/** Fields in which people write links, and how many are normal. */
 const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   socialMediaHandles: 50,
   portfolioLinks: 50,
@@ -42,17 +43,17 @@ const EXPECTED_LINKS: Readonly<Record<string, number>> = {
   currentBusinessName: 1,
 };
 
-/** Maps and chats: people paste such links when they are asked where their farm or shop is. */
+/** Maps and chats: people paste such links to say where their farm or shop is. */
 const USEFUL_LINK =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co|maps\.google\.|google\.[a-z.]+\/maps|wa\.me)/i;
 const LINK = /(?:https?|ftp):\/\/|^[<("'[]*www\.[\w-]+\./i;
-/** Without `http`, small letters only: "in my village.In Gaya". */
+/** A link without `http`. Its ending must be in small letters, because people write "in my village.In Gaya". */
 const BARE_LINK = /^[<("'[]*[\w-]+(?:\.[\w-]+){0,4}\.(?:com|net|org|biz|info|ru|cn|xyz)(?:[/?#].*|[>)"'\].,!?]*)$/;
 
 const MARKUP =
   /<\/?(?:a|b|i|u|p|br|h[1-6]|div|span|font|img|script|iframe|style|svg|form|input|table|html|body|meta|link)\b[^<>]{0,500}>|\[\/?(?:url|link|img)\b[^\][]{0,500}\]/i;
 
-/** Words of mass advertising. None that people use who ask for a franchise, a loan, a job or a soil test. */
+/** Words of mass advertising. Words with which people ask for a franchise, loan, job or soil test are left out. */
 const ADVERTISING = new RegExp(
   [
     String.raw`\b(?:viagra|cialis|casinos?|porn\w*|backlinks?|bitcoins?|cryptocurrenc(?:y|ies)|ethereum|forex|unsubscribe)\b|सट्टा`,
@@ -67,7 +68,7 @@ const ADVERTISING = new RegExp(
   'i',
 );
 
-/** Answers that say the same thing: a farm at Rampur lies in the city, the district and at the address Rampur. */
+/** Fields whose answers can be equal for good reason: a farm at Rampur can have it as city, district and address. */
 const SAME_THING: Readonly<Record<string, string>> = {
   organizationName: 'fullName',
   contactPerson: 'fullName',
@@ -81,13 +82,12 @@ const SAME_THING: Readonly<Record<string, string>> = {
 };
 
 export interface SpamVerdict {
-  /** Everything that speaks for spam; the lead is marked with it. Empty for nearly every form. */
+  /** The signs of spam, which mark the lead. Empty for nearly every form. */
   readonly reasons: readonly SpamReason[];
-  /** Kept out of every list and count, in "Suspected spam". */
+  /** Hidden from every list and count, except "Suspected spam". */
   readonly isQuarantined: boolean;
 }
 
-/** Returns what speaks for spam, and whether that is enough to keep the form out of the lists. */
 export function scoreSpam(submission: LeadSubmission, phone: ParsedPhone): SpamVerdict {
   const found = signsIn(submission);
   const reasons = SPAM_REASON_CODES.filter((code) => found.has(code));
@@ -122,7 +122,6 @@ function signsIn(submission: LeadSubmission): ReadonlySet<SpamReason> {
   return signs;
 }
 
-/** What somebody wrote in their own words. */
 interface Written {
   readonly name: string;
   readonly text: string;
@@ -152,7 +151,7 @@ function isLink(word: string): boolean {
   return LINK.test(word) || (!word.includes('@') && BARE_LINK.test(word.slice(0, 300)));
 }
 
-/** Whether the name stands in a longer answer too, or in two other lines. */
+/** Whether the full name is repeated as a long answer, or in two other fields. */
 function repeatsName(written: readonly Written[]): boolean {
   const name = written.find((one) => one.name === 'fullName');
   if (!name) return false;

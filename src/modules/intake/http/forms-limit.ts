@@ -3,13 +3,12 @@ import { consumeForNetwork, type RateLimit, type RateLimits } from '../../../sha
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 
 export const FORMS_LIMIT = 'leads';
-/** Some twenty thousand forms as people write them, or seven hundred of the largest. */
+/** About 20,000 typical forms, or 700 of the largest. */
 const BYTES_PER_DAY = 32 * 1024 * 1024;
 
-/** How many forms one network may send, and how much in all. */
 export class IntakePolicy {
   readonly limit: RateLimit;
-  /** In bytes: what is kept stays, so large forms within the other limit would fill the disk. */
+  /** In bytes. Without it, large forms within the other limit would fill the disk. */
   readonly volume: RateLimit;
 
   constructor(leadsPerMinute: number) {
@@ -29,8 +28,8 @@ export class IntakePolicy {
 }
 
 /**
- * Counts visitors' forms by network and by volume before their bodies are read. One that does not say how long it is counts as
- * long as it may be.
+ * Counts visitors' forms by network, in number and bytes, before their bodies are read. A form without Content-Length
+ * counts as the largest body allowed.
  */
 export function addFormsGate(gates: RequestGates, limits: RateLimits, { limit, volume }: IntakePolicy): void {
   gates.add(FORMS_LIMIT, async ({ ip, headers, routeOptions }, reply) => {

@@ -18,12 +18,14 @@ import { submissionKey } from './submission-key.js';
 
 const text = { type: 'string' } as const;
 const ANSWER_HEADERS = {
-  'Idempotent-Replayed': { schema: text, description: '`true` where this is the answer to an earlier try' },
-  RateLimit: { schema: text, description: 'How many forms the network may still send, and for how long that holds' },
-  'RateLimit-Policy': { schema: text, description: 'How many forms a network may send, and in which time' },
+  'Idempotent-Replayed': { schema: text, description: '`true` if this is the response to an earlier attempt' },
+  RateLimit: {
+    schema: text,
+    description: 'How many more forms the network can send, and the seconds until this resets',
+  },
+  'RateLimit-Policy': { schema: text, description: 'How many forms a network can send, and in how many seconds' },
 };
 
-/** What visitors' forms call. */
 @ApiTags('leads')
 @Controller('leads')
 export class LeadIntakeController {
@@ -33,10 +35,10 @@ export class LeadIntakeController {
   @Public()
   @Gated(FORMS_LIMIT)
   @ApiOperation({
-    summary: 'Send a form',
+    summary: 'Submit a form',
     description:
-      'Keeps a form of any lead type. With an Idempotency-Key (kept 24 hours) the same submission can be sent again safely: ' +
-      'the first answer comes back with `Idempotent-Replayed: true`.',
+      'Stores a form of any lead type as a lead. With an Idempotency-Key (kept for 24 hours), it is safe to send the same ' +
+      'submission again: the first response is returned with `Idempotent-Replayed: true`.',
   })
   @ApiExtraModels(...Object.values(SUBMISSION_DTOS))
   @ApiBody({
@@ -48,7 +50,7 @@ export class LeadIntakeController {
       },
     },
   })
-  @ApiIdempotencyKey('New for every submission, the same for every try of one')
+  @ApiIdempotencyKey('Use a new key for each submission, and the same key for its retries')
   @ApiCreatedResponse({ type: LeadCreatedResult, headers: ANSWER_HEADERS })
   @ApiFailures(sameCallInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()

@@ -9,30 +9,33 @@ import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/doma
 import { LeadReceiptResponse } from '../../leads/http/lead.response.js';
 import { addFormParts, FORM_PARTS, LeadConsentDto, LeadSourceDto, omitNil } from '../../leads/http/lead-fields.dto.js';
 
-/** What every type of submission carries; its `type`, `personalInfo` and own group are added per type. */
+/** The fields that all submissions share. `type`, `personalInfo` and the type's own group are added per type. */
 class SubmissionDto {
-  @ApiPropertyOptional({ type: LeadSourceDto, description: 'Where on the site the form was' })
+  @ApiPropertyOptional({
+    type: LeadSourceDto,
+    description: 'Where the submission came from: page, referrer and campaign',
+  })
   @IsOptional()
   @IsObject({ message: 'Source must be an object.' })
   @PartOf(() => LeadSourceDto)
   source?: LeadSourceDto;
 
-  @ApiPropertyOptional({ type: LeadConsentDto, description: 'The notice the visitor agreed to' })
+  @ApiPropertyOptional({ type: LeadConsentDto, description: 'The privacy notice that the visitor agreed to' })
   @IsOptional()
   @IsObject({ message: 'Consent must be an object.' })
   @PartOf(() => LeadConsentDto)
   consent?: LeadConsentDto;
 
-  @TextField({ label: 'Leave empty', description: 'A field that people never see: leave it out' })
+  @TextField({ label: 'Leave empty', description: 'A hidden field that only bots fill in. Leave it out' })
   leaveEmpty?: string;
 
-  @TextField({ label: 'Fax', description: 'The name of `leaveEmpty` on earlier pages: leave it out' })
+  @TextField({ label: 'Fax', description: 'The earlier name of `leaveEmpty`. Leave it out' })
   companyFax?: string;
 
   @ApiPropertyOptional({
     type: 'integer',
     description:
-      'Milliseconds between showing the form and sending it. Leave it out if you do not show a form: time is not judged then',
+      'Milliseconds between showing the form and sending it. Used to detect bots. Leave it out if you do not show a form',
   })
   @IsOptional()
   @IsInt({ message: 'elapsedMs must be a whole number of milliseconds.' })
@@ -50,7 +53,7 @@ function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
   class TypedSubmissionDto extends SubmissionDto {
     constructor() {
       super();
-      // A part that is missing is read as an empty one, so that the answer names each field it lacks.
+      // A missing part counts as an empty one, so that the response names each missing field.
       const empty: Record<string, object> = { personalInfo: new person() };
       if (own?.required) empty[own.group] = new own.dto();
       Object.assign(this, empty);
@@ -64,12 +67,10 @@ function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
   return TypedSubmissionDto as unknown as ClassConstructor<TypedSubmission>;
 }
 
-/** The DTO class of each lead type. */
 export const SUBMISSION_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedSubmission>>> = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, submissionDto(type)]),
 ) as Record<LeadType, ClassConstructor<TypedSubmission>>;
 
-/** Reads the body of `POST /api/leads` by the DTO of its type. */
 export function readSubmission(body: unknown): LeadSubmission {
   const type = leadTypeIn(body);
   const dto = validate(SUBMISSION_DTOS[type], body);
@@ -83,7 +84,7 @@ export function readSubmission(body: unknown): LeadSubmission {
   };
 }
 
-/** The type that a body says it is of; refuses one that names none. */
+/** Returns the lead type of a body. Throws `invalidInput` if it has none. */
 export function leadTypeIn(body: unknown): LeadType {
   const type = (body as { type?: unknown } | null)?.type;
   if (!isLeadType(type)) {
@@ -97,7 +98,6 @@ export function leadTypeIn(body: unknown): LeadType {
   return type;
 }
 
-/** The person and the type's own fields of a body that its DTO has read. */
 export function formValues(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
   const { group } = leadTypeDefinition(type);
   const { personalInfo, ...parts } = dto as { personalInfo?: object } & Record<string, object | undefined>;

@@ -1,4 +1,4 @@
-/** What a member of staff who adds a lead may say of it: the same fields as on the site, none of them demanded. */
+/** The body of a lead that a user adds by hand: the same fields as on the site, but all optional. */
 import type { ClassConstructor } from 'class-transformer';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/failure.js';
@@ -10,13 +10,13 @@ import { AssigneeField } from '../../leads/http/lead-work.dto.js';
 import { formValues, leadTypeIn } from './lead-submission.dto.js';
 
 class StaffSourceDto {
-  @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'What a lead that staff added says of itself' })
+  @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'Marks a lead that a user added by hand' })
   channel?: typeof STAFF_CHANNEL;
 
   @ChoiceField(STAFF_SOURCES, { label: 'How it came', required: true })
   how: StaffSource;
 
-  @LineField({ label: 'Language', description: 'The language that was spoken', example: 'hi' })
+  @LineField({ label: 'Language', description: 'The language of the conversation', example: 'hi' })
   language?: string;
 }
 
@@ -33,7 +33,7 @@ function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
   class ManualLeadDto extends ManualLead {
     constructor() {
       super();
-      // A part that is missing is read as an empty one, so that the answer names what it lacks.
+      // A missing part counts as an empty one, so that the response names each missing field.
       Object.assign(this, { personalInfo: new PersonalInfoDto(), source: new StaffSourceDto() });
     }
   }
@@ -46,12 +46,11 @@ function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
   return ManualLeadDto as unknown as ClassConstructor<TypedManualLead>;
 }
 
-/** The DTO class of each lead type. */
 export const MANUAL_LEAD_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedManualLead>>> = Object.fromEntries(
   LEAD_TYPE_NAMES.map((type) => [type, manualDto(type)]),
 ) as Record<LeadType, ClassConstructor<TypedManualLead>>;
 
-/** Reads the body of `POST /api/leads/manual` by the DTO of its type. Somebody has to be named or reached. */
+/** Validates the body of `POST /api/leads/manual` with the DTO of its type. A name or a phone number is required. */
 export function readManualLead(body: unknown): {
   readonly submission: LeadSubmission;
   readonly assignedTo: string | null;

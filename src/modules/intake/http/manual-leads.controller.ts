@@ -35,7 +35,6 @@ export class ManualLeadResult {
 
 const text = { type: 'string' } as const;
 
-/** Leads that came by telephone, at the counter or at a mela. */
 @ApiTags('leads')
 @Controller('leads/manual')
 export class ManualLeadsController {
@@ -44,10 +43,10 @@ export class ManualLeadsController {
   @Post()
   @Staff()
   @ApiOperation({
-    summary: 'Add a lead for somebody who called, walked in or was met',
+    summary: 'Add a lead by hand',
     description:
-      'Of any type you may see, with what is known: a name or a phone number is enough, and what is given is checked as on the site. It is promised the same response time. ' +
-      'With canEditAllLeads it goes to `assignedTo`, or where nobody is named by the rules of assignment; otherwise to you.',
+      'For people who called, walked in or were met. The caller can add leads of all types that they can see. A name or a phone number is enough. Values are validated as on the site, and the lead has the same response promise. ' +
+      'With canEditAllLeads, the lead is assigned to `assignedTo` or, if that is left out, by assignment rules. Otherwise it is assigned to the caller.',
   })
   @ApiExtraModels(...Object.values(MANUAL_LEAD_DTOS))
   @ApiBody({
@@ -66,7 +65,7 @@ export class ManualLeadsController {
   })
   @ApiFailures(
     typeNotAccessible,
-    [permissionMissing, 'It is to go to somebody else, and the caller lacks canEditAllLeads'],
+    [permissionMissing, '`assignedTo` is another user, and the caller lacks canEditAllLeads'],
     assigneeNotPossible,
     tooManyRequests,
   )

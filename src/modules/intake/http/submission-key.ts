@@ -2,8 +2,8 @@ import { contentHash, readIdempotencyKey, scopedKey } from '../../../shared/http
 import type { SubmissionKey } from '../domain/submission.repository.js';
 
 /**
- * Returns the key that a visitor's form was sent under, with a hash of the form. `elapsedMs` is left out: a retry of the same
- * form was shown for longer.
+ * Returns the idempotency key of a visitor's form, with a hash of the form. The hash ignores `elapsedMs`, which grows
+ * with each retry.
  */
 export function submissionKey(sent: string | undefined, body: unknown): SubmissionKey | null {
   const key = readIdempotencyKey(sent);
@@ -12,7 +12,6 @@ export function submissionKey(sent: string | undefined, body: unknown): Submissi
   return { key, bodyHash: contentHash(content) };
 }
 
-/** Returns the key under which a colleague adds a lead; each sender has their own keys. */
 export function manualLeadKey(sent: string | undefined, body: unknown, senderId: string): SubmissionKey | null {
   const submitted = submissionKey(sent, body);
   return submitted && { ...submitted, key: scopedKey(senderId, 'POST /api/leads/manual', submitted.key) };

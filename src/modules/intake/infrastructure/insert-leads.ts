@@ -6,14 +6,12 @@ import type { ChangeOrigin } from '../../leads/domain/lead-writer.js';
 import { type ChannelNames, newLeadNotices } from '../../notifications/infrastructure/notices.sql.js';
 import type { NewLead, StoredLead, SubmissionKey } from '../domain/submission.repository.js';
 
-/** A lead on its way into the database, with the key it was sent under and where it came from. */
 export interface IncomingLead {
   readonly lead: NewLead;
   readonly key: SubmissionKey | null;
   readonly origin: ChangeOrigin;
 }
 
-/** Runs a statement: on a connection of its own, or within a transaction under way. */
 type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow[]>;
 
 type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & {
@@ -35,8 +33,8 @@ const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => col
   phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at, spam_reasons`;
 
 /**
- * Stores leads with their assignees by rule, first history lines, notifications, messages and answers: one statement, so all of it
- * is committed together. `channels`: how messages leave this server.
+ * Stores leads with their assignment by rule, first history entries, notifications, messages and receipts. It is a
+ * single statement, so everything is committed together. `channels`: how messages leave this server.
  */
 export const insertStatement = (channels: ChannelNames): string => `
   WITH incoming AS MATERIALIZED (
@@ -96,9 +94,9 @@ export const insertStatement = (channels: ChannelNames): string => `
   SELECT id, reference, type, status, created_at, assigned_to, in_pool FROM added`;
 
 /**
- * Runs `insertStatement`. Answers by id the leads that
- * it stored: not of one whose key is in use, whose sender `addWithoutBatch` of the repository answers. Fails as a whole,
- * also where a key was taken at the same moment (unique violation).
+ * Runs `insertStatement` and returns the stored leads by id. Leads whose key is in use are left out; the repository's
+ * `addWithoutBatch` handles them. Fails as a whole, also if another call stores the same key at the same time (unique
+ * violation).
  */
 export async function insertLeads(
   run: RunStatement,

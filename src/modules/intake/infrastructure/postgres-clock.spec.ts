@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { PostgresClock } from './postgres-clock.js';
 
-it('goes by the database, which it asks once for many forms', async () => {
+it('follows the database’s clock and reads it once for many forms', async () => {
   const hourMs = 3_600_000;
   let asked = 0;
   const query = async () => {

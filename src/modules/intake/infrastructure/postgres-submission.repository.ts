@@ -24,7 +24,7 @@ import {
 } from '../domain/submission.repository.js';
 import { type IncomingLead, insertLeads, insertStatement } from './insert-leads.js';
 
-/** More leads than this at once make a statement slow without making a lead cheaper; while one is committed the next can be worked on. */
+/** Larger batches slow a statement down without making a lead cheaper. One can run while another commits. */
 const BATCHES = { size: 64, atOnce: 2 };
 
 @Injectable()
@@ -43,13 +43,13 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
-    // The assignee is checked under a lock, which the single statement of a batch would take too late.
+    // The assignee is checked under a lock. The single statement of a batch would take it too late.
     if (lead.assignedTo !== undefined) return this.addWithoutBatch(incoming);
     const stored = await this.batcher.add(incoming);
     return stored ? { outcome: 'added', ...stored } : this.addWithoutBatch(incoming);
   }
 
-  /** `null` for leads that the batch did not store (known key, or another lead failed): they are tried one by one. */
+  /** Returns null for leads that the batch did not store (key in use, or another lead failed): `add` retries them. */
   private async store(batch: readonly IncomingLead[]): Promise<(StoredLead | null)[]> {
     try {
       const stored = await retryAfterLock(() =>
@@ -76,7 +76,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
       if (assignedTo !== undefined) await requireAssignable(manager, assignedTo, [type]);
       const leads = await insertLeads((text, values) => manager.query(text, values), this.statement, [incoming]);
       const stored = leads.get(incoming.lead.id);
-      if (!stored) throw new Error('The database answered no row for a lead it stored.');
+      if (!stored) throw new Error('The database returned no row for a lead that it stored.');
       return { outcome: 'added', ...stored };
     });
   }
@@ -87,8 +87,8 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 }
 
 /**
- * Locks a key for this transaction; answers what an earlier use of it means, or null when it is free. What is left of a use
- * more than 24 hours ago is removed.
+ * Locks a key for this transaction. Returns the outcome of an earlier use, or null if the key is free. Deletes a use
+ * that is more than 24 hours old.
  */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(

@@ -24,7 +24,6 @@ const AGENT = user('agent', { role: 'agent', ...defaultRights('agent') });
 const NEW = user('new', { mustChangePassword: true });
 const SIGN_IN = { user: ADMIN, signedInAt: new Date(0) };
 
-/** The service over what notes in which order it is used. */
 function recorded() {
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);
@@ -59,14 +58,14 @@ function recorded() {
   return { service, steps };
 }
 
-describe('a password set for somebody', () => {
-  it('is judged and hashed, and the caller asked who they are, before the lock that other changes wait for', async () => {
+describe('a password reset', () => {
+  it('checks the caller and hashes the password before it takes the lock', async () => {
     const { service, steps } = recorded();
     await service.resetPassword(SIGN_IN, AGENT.id, { newPassword: 'monsoon-in-the-hills' }, '203.0.113.7');
     expect(steps).toEqual(['reauthenticate', 'hash', 'lock', 'set', 'end sessions', 'record']);
   });
 
-  it('that is weak goes no further', async () => {
+  it('stops at a weak password', async () => {
     const { service, steps } = recorded();
     await expect(
       service.resetPassword(SIGN_IN, AGENT.id, { newPassword: 'football1' }, '203.0.113.7'),
@@ -75,14 +74,14 @@ describe('a password set for somebody', () => {
   });
 });
 
-describe('the file with a first password', () => {
+describe('the file with the first password', () => {
   it.each<[string, (service: StaffService) => Promise<void>]>([
     [
-      'a new one is set',
+      'a new password is set',
       (service) => service.resetPassword(SIGN_IN, NEW.id, { newPassword: 'monsoon-in-the-hills' }, ''),
     ],
     ['its user is deleted', (service) => service.delete(ADMIN.id, NEW.id, undefined, '')],
-  ])('goes when %s, once that is stored', async (_, act) => {
+  ])('is removed when %s, after the change is stored', async (_, act) => {
     const { service, steps } = recorded();
     await act(service);
     expect(steps.slice(-2)).toEqual(['record', 'remove the file']);

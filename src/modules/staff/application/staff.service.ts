@@ -32,7 +32,7 @@ export interface UserForm extends AccessForm {
   readonly email?: string;
 }
 
-/** Lets managers of users list, create, change and delete them. Each change is one transaction that no other change of users overlaps. */
+/** Manages users. Each change is one transaction, and a lock makes other changes to users wait. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -80,7 +80,7 @@ export class StaffService {
     });
   }
 
-  /** A new mail is where the next forgotten password goes, so it needs a recent sign-in or the caller's own password. */
+  /** A new email needs a recent sign-in or the caller's own password, because the user signs in with it. */
   async update(
     signIn: SignIn,
     id: string,
@@ -94,7 +94,7 @@ export class StaffService {
     if (isConfirmed) await this.recentSignIn.require(signIn, currentPassword, address);
     return this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
-      // Another change of the mail came in between.
+      // Another call changed the email since the check above.
       if (changesEmail(target) && !isConfirmed) throw reauthenticationRequired();
       const after = changedProfile(target, form);
       requireMayGrant(manager, id, target, after);
@@ -125,7 +125,7 @@ export class StaffService {
     });
   }
 
-  /** A deactivated user loses their open leads and keeps the closed ones. */
+  /** Activates or deactivates a user. A deactivated user loses their open leads and keeps the closed ones. */
   toggleStatus(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<User> {
     return this.staff.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
@@ -157,7 +157,7 @@ export class StaffService {
     const managerId = signIn.user.id;
     if (id === managerId) throw ownPasswordElsewhere();
     const known = await this.find(id);
-    // All of this takes a while: before the lock that other changes of users wait for.
+    // These steps are slow, so they run before the lock that other changes to users wait for.
     await requireGoodPassword(newPassword, known, 'newPassword');
     await this.recentSignIn.require(signIn, currentPassword, address);
     const passwordHash = await this.hasher.hash(newPassword);
@@ -200,7 +200,6 @@ export class StaffService {
     if (deleted.mustChangePassword) await this.firstPassword.remove();
   }
 
-  /** The open leads that a deactivated or deleted user would lose. Needs canViewAllLeads. */
   async openLeads(managerId: string, id: string): Promise<OpenLeads> {
     const manager = await this.users.findById(managerId);
     requireManager(manager);
@@ -209,7 +208,7 @@ export class StaffService {
     return this.staff.openLeadsOf(id, manager.leadTypes);
   }
 
-  /** A choice reaches the leads that the manager may see; others go to nobody. */
+  /** The choice applies to leads of the manager's lead types. All other leads become unassigned. */
   private async reassignLeads(
     users: StaffChanges,
     manager: User,
@@ -230,24 +229,21 @@ export class StaffService {
   }
 }
 
-/** Counting the leads of a user needs the right to see them. */
 function requireSeesLeads(manager: User): void {
   requirePermission(manager, 'canViewAllLeads');
 }
 
-/** Choosing where leads go needs the rights to see and to assign them. */
 function requireMayAssignLeads(manager: User): void {
   requireSeesLeads(manager);
   requirePermission(manager, 'canEditAllLeads');
 }
 
-/** The lead types somebody may not see any more. */
 function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
   const { leadTypes } = effectiveRights(after.role, after);
   return before.leadTypes.filter((type) => !leadTypes.includes(type));
 }
 
-/** A namesake is welcome; a name that only looks like a colleague's is not. */
+/** Allows a name that another user has, but not one that only looks like it. */
 async function requireOwnName(users: StaffChanges, name: string, id: string | null): Promise<void> {
   const alike = (await users.namesOfOthers(id)).find((other) => looksLike(name, other));
   if (alike !== undefined) throw nameLooksTaken(alike);
@@ -259,12 +255,12 @@ async function managerOf(users: StaffChanges, id: string): Promise<User> {
   return manager;
 }
 
-/** Who it was, for as long as that may be kept: after a deletion the rows of somebody can still be tied to a person. */
+/** Kept as personal values of the audit trail, which can be erased. They say who a deleted user's rows are about. */
 function namesOf({ name, email }: User): Pick<User, 'name' | 'email'> {
   return { name, email };
 }
 
-/** The fields of who it is that changed; their values may be erased, that they changed may not. */
+/** Records a changed name or email. The values can be erased later; the fact of the change cannot. */
 function renaming(before: User, after: User): Pick<AuditEvent, 'details' | 'personal'> {
   const changed = (['name', 'email'] as const).filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return {};
@@ -275,7 +271,7 @@ function renaming(before: User, after: User): Pick<AuditEvent, 'details' | 'pers
   };
 }
 
-/** What the audit trail keeps of a user for good: what they may do, not who they are. */
+/** The part of a user that the audit trail keeps permanently: their rights, not their name or email. */
 function accessProfileOf({ role, isActive, permissions, leadTypes }: User): object {
   return { role, isActive, permissions, leadTypes };
 }

@@ -5,12 +5,12 @@ import { changedProfile, newProfile } from './access-profile.js';
 const AGENT = { role: 'agent', permissions: ['canViewReports'], leadTypes: ['partner'] } as const;
 
 describe('the access of a new user', () => {
-  it('is an agent’s where nothing is said, and the role’s where only that is', () => {
+  it('defaults to an agent’s, or to that of the given role', () => {
     expect(newProfile({})).toEqual({ role: 'agent', ...defaultRights('agent') });
     expect(newProfile({ role: 'manager' })).toEqual({ role: 'manager', ...defaultRights('manager') });
   });
 
-  it('is what is named and no more, for the flags and the types each', () => {
+  it('has only the named permissions, and only the named types', () => {
     expect(newProfile({ role: 'manager', permissions: { canExportData: true } })).toEqual({
       role: 'manager',
       permissions: ['canExportData'],
@@ -21,7 +21,7 @@ describe('the access of a new user', () => {
 });
 
 describe('the access after a change', () => {
-  it('keeps what is not named', () => {
+  it('keeps permissions and types that are not named', () => {
     expect(changedProfile(AGENT, { role: 'manager', permissions: { canExportData: true } })).toEqual({
       role: 'manager',
       permissions: ['canViewReports', 'canExportData'],
@@ -29,7 +29,7 @@ describe('the access after a change', () => {
     });
   });
 
-  it('starts from the new role’s rights where somebody stops being an administrator', () => {
+  it('starts from the new role’s rights if the user was an administrator', () => {
     const admin = { role: 'admin', ...defaultRights('admin') } as const;
     expect(changedProfile(admin, { role: 'agent', permissions: { canViewReports: true } })).toEqual({
       role: 'agent',

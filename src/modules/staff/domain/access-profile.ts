@@ -2,22 +2,20 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { PERMISSIONS, type Permission } from '../../users/domain/permissions.js';
 import { defaultRights, type Rights, type Role } from '../../users/domain/user.js';
 
-/** What a user may do, and as what. */
 export interface AccessProfile extends Rights {
   readonly role: Role;
 }
 
-/** Flags or types by name; a name that is not mentioned keeps what it had (for a new user: nothing). */
+/** Permissions or lead types to switch on or off. The others stay as they are; for a new user they are off. */
 export type Flags<T extends string> = Readonly<Partial<Record<T, boolean>>>;
 
-/** What somebody is to be given; what is left out stays, for a new user as the role sets it. */
+/** Fields that are left out stay as they are. For a new user, the role sets them. */
 export interface AccessForm {
   readonly role?: Role;
   readonly permissions?: Flags<Permission>;
   readonly leadTypeAccess?: Flags<LeadType>;
 }
 
-/** The access of a new user. */
 export function newProfile({ role = 'agent', permissions, leadTypeAccess }: AccessForm): AccessProfile {
   const defaults = defaultRights(role);
   return {
@@ -27,7 +25,7 @@ export function newProfile({ role = 'agent', permissions, leadTypeAccess }: Acce
   };
 }
 
-/** The access after a change. Who stops being an administrator starts from the new role's rights: all they had came with the old one. */
+/** Returns the access after a change. A former administrator starts from the default rights of the new role. */
 export function changedProfile(before: AccessProfile, form: AccessForm): AccessProfile {
   const role = form.role ?? before.role;
   const base = before.role === 'admin' && role !== 'admin' ? defaultRights(role) : before;

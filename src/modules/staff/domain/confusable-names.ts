@@ -1,6 +1,4 @@
-/** Staff names that look like another's but are written with other letters. */
-
-/** Letters of the Cyrillic and Greek alphabets that look like these Latin ones, in the same order. */
+/** Cyrillic, Greek and other letters, and the Latin letters they look like, in the same order. */
 const LOOK_ALIKES: readonly (readonly [letters: string, latin: string])[] = [
   ['АВЕКМНОРСТУХЅІЈԚԜҺ', 'ABEKMHOPCTYXSIJQWH'],
   ['авекмнорстухѕіјԛԝһԁӏѵ', 'abekmhopctyxsijqwhdlv'],
@@ -12,14 +10,14 @@ const LATIN_OF = new Map(
   LOOK_ALIKES.flatMap(([letters, latin]) => [...letters].map((letter, index) => [letter, latin[index] ?? ''] as const)),
 );
 
-/** Whether a word of the name has letters of the Latin alphabet and of one that looks like it. */
+/** Whether a word of the name mixes Latin letters with Cyrillic or Greek ones. */
 export function mixesAlphabets(name: string): boolean {
   return name
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 }
 
-/** Whether two names look the same and are written in other letters. */
+/** Whether two names look the same but use different letters. Case and spaces do not matter. */
 export function looksLike(one: string, other: string): boolean {
   return plain(one) !== plain(other) && skeleton(one) === skeleton(other);
 }

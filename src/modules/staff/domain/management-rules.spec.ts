@@ -29,7 +29,6 @@ const MANAGER = user();
 const ADMIN = user({ id: 'admin', role: 'admin', ...defaultRights('admin') });
 const AGENT = { role: 'agent', permissions: [], leadTypes: [] } as const;
 
-/** The code of the thrown error, or `allowed`. */
 function codeOf(rule: () => void): string {
   try {
     rule();
@@ -39,37 +38,44 @@ function codeOf(rule: () => void): string {
   }
 }
 
-describe('users are managed', () => {
+describe('managing users', () => {
   it.each<[string, User | null, string]>([
-    ['by whom has the flag', MANAGER, 'allowed'],
-    ['by an agent with the flag', user({ role: 'agent' }), 'allowed'],
-    ['not without the flag', user({ permissions: ['canViewAllLeads'] }), 'permission_missing'],
-    ['not by a manager who was switched off meanwhile', user({ isActive: false }), 'permission_missing'],
-    ['not by a manager who was deleted meanwhile', null, 'permission_missing'],
-  ])('%s', (_, manager, expected) => {
+    ['a manager with the permission', MANAGER, 'allowed'],
+    ['an agent with the permission', user({ role: 'agent' }), 'allowed'],
+    ['a manager without the permission', user({ permissions: ['canViewAllLeads'] }), 'permission_missing'],
+    ['a manager who was deactivated in the meantime', user({ isActive: false }), 'permission_missing'],
+    ['a manager who was deleted in the meantime', null, 'permission_missing'],
+  ])('by %s', (_, manager, expected) => {
     expect(codeOf(() => requireManager(manager))).toBe(expected);
   });
 
   it.each<[string, User, Partial<User>, string]>([
-    ['somebody with less', MANAGER, AGENT, 'allowed'],
-    ['somebody with the same', MANAGER, { ...MANAGER, id: 'other' }, 'allowed'],
+    ['a user with fewer rights', MANAGER, AGENT, 'allowed'],
+    ['a user with the same rights', MANAGER, { ...MANAGER, id: 'other' }, 'allowed'],
     ['themselves', MANAGER, MANAGER, 'allowed'],
-    ['somebody with one flag more', MANAGER, { ...AGENT, permissions: ['canDeleteLeads'] }, 'beyond_own_rights'],
-    ['somebody with one lead type more', MANAGER, { ...AGENT, leadTypes: ['franchise'] }, 'beyond_own_rights'],
+    ['a user with one more permission', MANAGER, { ...AGENT, permissions: ['canDeleteLeads'] }, 'beyond_own_rights'],
+    ['a user with one more lead type', MANAGER, { ...AGENT, leadTypes: ['franchise'] }, 'beyond_own_rights'],
     ['an administrator', MANAGER, ADMIN, 'admin_only'],
     ['an administrator with nothing stored', user({ role: 'agent' }), { ...AGENT, role: 'admin' }, 'admin_only'],
-    ['an agent as an administrator', ADMIN, { ...AGENT, permissions: ['canDeleteLeads'] }, 'allowed'],
-    ['another administrator as one', ADMIN, { ...ADMIN, id: 'other' }, 'allowed'],
-  ])('by touching %s', (_, manager, target, expected) => {
+    ['an agent, by an administrator', ADMIN, { ...AGENT, permissions: ['canDeleteLeads'] }, 'allowed'],
+    ['another administrator, by an administrator', ADMIN, { ...ADMIN, id: 'other' }, 'allowed'],
+  ])('to change %s', (_, manager, target, expected) => {
     expect(codeOf(() => requireMayManage(manager, user(target)))).toBe(expected);
   });
 });
 
-describe('rights are given', () => {
+describe('granting rights', () => {
   it.each<[string, User, string | null, AccessProfile | null, AccessProfile, string]>([
-    ['to a new user: those the manager holds', MANAGER, null, null, { ...AGENT, leadTypes: ['contact'] }, 'allowed'],
     [
-      'to a new user: no other flag',
+      'to a new user: rights that the manager has',
+      MANAGER,
+      null,
+      null,
+      { ...AGENT, leadTypes: ['contact'] },
+      'allowed',
+    ],
+    [
+      'to a new user: a permission that the manager lacks',
       MANAGER,
       null,
       null,
@@ -77,7 +83,7 @@ describe('rights are given', () => {
       'grant_beyond_own',
     ],
     [
-      'to a new user: no other lead type',
+      'to a new user: a lead type that the manager lacks',
       MANAGER,
       null,
       null,
@@ -85,55 +91,48 @@ describe('rights are given', () => {
       'grant_beyond_own',
     ],
     [
-      'to somebody who has one more already, which does not stay',
+      'to a user who keeps a permission that the manager lacks',
       MANAGER,
       'other',
       { ...AGENT, permissions: ['canDeleteLeads'] },
       { ...AGENT, permissions: ['canDeleteLeads', 'canViewAllLeads'] },
       'grant_beyond_own',
     ],
-    ['by making somebody a manager', MANAGER, 'other', AGENT, { ...AGENT, role: 'manager' }, 'allowed'],
-    ['by no manager as an administrator’s role', MANAGER, 'other', AGENT, { ...AGENT, role: 'admin' }, 'admin_only'],
+    ['the manager role, by a manager', MANAGER, 'other', AGENT, { ...AGENT, role: 'manager' }, 'allowed'],
+    ['the admin role, by a manager', MANAGER, 'other', AGENT, { ...AGENT, role: 'admin' }, 'admin_only'],
     [
-      'by no manager to themselves, be it less',
+      'a manager’s own permissions: fewer',
       MANAGER,
       'manager',
       MANAGER,
       { ...MANAGER, permissions: ['canManageUsers'] },
       'own_rights',
     ],
-    ['by no manager to themselves as a role', MANAGER, 'manager', MANAGER, { ...MANAGER, role: 'agent' }, 'own_rights'],
+    ['a manager’s own role', MANAGER, 'manager', MANAGER, { ...MANAGER, role: 'agent' }, 'own_rights'],
     [
-      'by no manager to themselves as one for another',
+      'a manager’s own permissions: one exchanged for another',
       MANAGER,
       'manager',
       MANAGER,
       { ...MANAGER, permissions: ['canManageUsers', 'canExportData'] },
       'own_rights',
     ],
+    ['a manager’s own lead types: fewer', MANAGER, 'manager', MANAGER, { ...MANAGER, leadTypes: [] }, 'own_rights'],
     [
-      'by no manager to themselves as lead types',
-      MANAGER,
-      'manager',
-      MANAGER,
-      { ...MANAGER, leadTypes: [] },
-      'own_rights',
-    ],
-    [
-      'to a manager by themselves as they are, in whatever order',
+      'a manager’s own rights, unchanged but in another order',
       MANAGER,
       'manager',
       MANAGER,
       { ...MANAGER, permissions: ['canViewAllLeads', 'canManageUsers'] },
       'allowed',
     ],
-    ['by an administrator: all of them', ADMIN, null, null, { role: 'admin', ...defaultRights('admin') }, 'allowed'],
-    ['by an administrator to themselves', ADMIN, 'admin', ADMIN, AGENT, 'allowed'],
+    ['all rights, by an administrator', ADMIN, null, null, { role: 'admin', ...defaultRights('admin') }, 'allowed'],
+    ['an administrator’s own rights', ADMIN, 'admin', ADMIN, AGENT, 'allowed'],
   ])('%s', (_, manager, targetId, before, after, expected) => {
     expect(codeOf(() => requireMayGrant(manager, targetId, before, after))).toBe(expected);
   });
 
-  it('and people touched by nobody but an administrator where anything is beyond what the manager holds, before or after', () => {
+  it('is refused if the manager lacks a right that the user has or would get', () => {
     const rights = fc.record({
       role: fc.constantFrom<Role>('agent', 'manager'),
       permissions: fc.subarray([...PERMISSIONS]),
@@ -152,25 +151,25 @@ describe('rights are given', () => {
   });
 });
 
-describe('lead types taken from an administrator', () => {
+describe('a change of lead types', () => {
   it.each<[string, AccessProfile, AccessProfile, object, string]>([
     [
-      'who stays one are refused, since it would have no effect',
+      'that takes one from an administrator is refused, because it has no effect',
       ADMIN,
       ADMIN,
       { contact: false },
       'admin_has_every_type',
     ],
     [
-      'who stays one are refused beside others',
+      'that takes one from an administrator and gives another is refused',
       ADMIN,
       ADMIN,
       { contact: true, partner: false },
       'admin_has_every_type',
     ],
-    ['who stays one and keeps them', ADMIN, ADMIN, { contact: true }, 'allowed'],
-    ['who becomes an agent', ADMIN, AGENT, { contact: false }, 'allowed'],
-    ['that somebody becomes', AGENT, ADMIN, { contact: false }, 'allowed'],
+    ['that takes none from an administrator', ADMIN, ADMIN, { contact: true }, 'allowed'],
+    ['that takes one from an administrator who becomes an agent', ADMIN, AGENT, { contact: false }, 'allowed'],
+    ['that takes one from an agent who becomes an administrator', AGENT, ADMIN, { contact: false }, 'allowed'],
   ])('%s', (_, before, after, leadTypeAccess, expected) => {
     expect(codeOf(() => requireTypesMatter(before, after, { leadTypeAccess }))).toBe(expected);
   });
@@ -180,12 +179,12 @@ describe('the last active administrator', () => {
   const active = { role: 'admin', isActive: true } as const;
   it.each<[string, Pick<User, 'role' | 'isActive'>, { role: Role; isActive: boolean } | null, number, string]>([
     ['cannot be deleted', active, null, 1, 'last_administrator'],
-    ['cannot be switched off', active, { role: 'admin', isActive: false }, 1, 'last_administrator'],
+    ['cannot be deactivated', active, { role: 'admin', isActive: false }, 1, 'last_administrator'],
     ['cannot become a manager', active, { role: 'manager', isActive: true }, 1, 'last_administrator'],
-    ['can be changed in anything else', active, active, 1, 'allowed'],
-    ['is not the last where there is another', active, null, 2, 'allowed'],
-    ['is not who was switched off before', { role: 'admin', isActive: false }, null, 1, 'allowed'],
-    ['is not who is no administrator', { role: 'manager', isActive: true }, null, 1, 'allowed'],
+    ['can be changed otherwise', active, active, 1, 'allowed'],
+    ['can be deleted if there is another', active, null, 2, 'allowed'],
+    ['is not a user who is already inactive', { role: 'admin', isActive: false }, null, 1, 'allowed'],
+    ['is not a user with another role', { role: 'manager', isActive: true }, null, 1, 'allowed'],
   ])('%s', (_, before, after, activeAdmins, expected) => {
     expect(codeOf(() => requireAdminRemains(before, after, activeAdmins))).toBe(expected);
   });

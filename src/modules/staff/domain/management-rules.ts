@@ -10,12 +10,12 @@ import {
   ownRightsFixed,
 } from './staff.errors.js';
 
-/** The manager as stored at this moment: their own rights may have gone since the request began. */
+/** Pass the manager as stored now: their rights can have changed since the request began. */
 export function requireManager(manager: User | null): asserts manager is User {
   if (!manager?.isActive || !hasPermission(manager, 'canManageUsers')) throw permissionMissing('canManageUsers');
 }
 
-/** Whether `manager` may do anything at all to `target`: without the admin role only where they hold whatever the target holds. */
+/** Without the admin role, a manager can only change users whose rights are all within their own. */
 export function requireMayManage(manager: User, target: AccessProfile): void {
   if (manager.role === 'admin') return;
   if (target.role === 'admin') throw adminOnly();
@@ -23,7 +23,7 @@ export function requireMayManage(manager: User, target: AccessProfile): void {
   if (right !== undefined) throw beyondOwnRights(right);
 }
 
-/** Whether `manager` may give somebody the access `after`. `before` is null for a new user. */
+/** Checks that `manager` can give a user the access `after`. `targetId` and `before` are null for a new user. */
 export function requireMayGrant(
   manager: User,
   targetId: string | null,
@@ -37,7 +37,7 @@ export function requireMayGrant(
   if (right !== undefined) throw grantBeyondOwn(right);
 }
 
-/** Whether a change of lead types would have an effect: taking one from who stays an administrator would have none. */
+/** Refuses to take a lead type from a user who stays an administrator: it would have no effect. */
 export function requireTypesMatter(
   before: AccessProfile,
   after: AccessProfile,
@@ -47,7 +47,7 @@ export function requireTypesMatter(
   if (before.role === 'admin' && after.role === 'admin' && takesAway) throw adminHasEveryType();
 }
 
-/** Keeps somebody who can let the others back in. `after` is null where the user is deleted. */
+/** Refuses to remove the last active administrator. `after` is null if the user is deleted. */
 export function requireAdminRemains(
   before: Pick<User, 'role' | 'isActive'>,
   after: { role: Role; isActive: boolean } | null,

@@ -3,16 +3,16 @@ import { defineFailure } from '../../../shared/domain/failure.js';
 export const leadReceiverNotPossible = defineFailure({
   kind: 'unprocessable',
   code: 'lead_receiver_not_possible',
-  when: 'Who is to get the leads is inactive, missing, or the user themself',
-  sentence: 'The leads can only be given to another active user.',
+  when: 'The user in `leads.userId` is missing, inactive or the user who loses the leads',
+  sentence: 'The leads can only go to another active user.',
   errors: (message) => [{ field: 'leads.userId', message, code: 'invalid_choice' }],
 });
 
 export const nameLooksTaken = defineFailure<[name: string]>({
   kind: 'conflict',
   code: 'name_looks_taken',
-  when: "The name looks like another user's and is written in other letters",
-  sentence: (name) => `This name looks like that of ${name} and is written in other letters. Please choose another.`,
+  when: "The name looks like another user's name but uses different letters",
+  sentence: (name) => `This name looks like "${name}" but uses different letters. Choose another name.`,
   errors: (message) => [{ field: 'name', message, code: 'taken' }],
   example: ['Sunita Devi'],
 });
@@ -46,8 +46,8 @@ export const grantBeyondOwn = defineFailure<[right: string]>({
 export const adminHasEveryType = defineFailure({
   kind: 'conflict',
   code: 'admin_has_every_type',
-  when: 'An administrator keeps every lead type',
-  sentence: 'An administrator always has every lead type. To take one away, give this user another role first.',
+  when: 'The user is an administrator, who always has every lead type',
+  sentence: 'An administrator always has every lead type. To remove one, change the role of this user first.',
 });
 
 export const lastAdministrator = defineFailure({
@@ -60,5 +60,5 @@ export const lastAdministrator = defineFailure({
 export const ownPasswordElsewhere = defineFailure({
   kind: 'forbidden',
   code: 'own_password',
-  sentence: 'Your own password is changed under Password, where you enter the current one too.',
+  sentence: 'You cannot reset your own password. Change it with Password, where you also enter the current one.',
 });

@@ -2,23 +2,21 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { User } from '../../users/domain/user.js';
 import type { NewUser, UserChanges } from '../../users/domain/user.repository.js';
 
-/** What a user can be changed to; anything absent stays. */
+/** Fields that are left out stay as they are. */
 export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassword'>> & {
   readonly isActive?: boolean;
 };
 
-/** Users while a manager changes them, with what becomes of their leads. */
 export interface StaffChanges extends UserChanges {
   countActiveAdmins(): Promise<number>;
-  /** The names of all users but this one. */
   namesOfOthers(id: string | null): Promise<string[]>;
   /** @throws emailTaken */
   update(id: string, update: UserUpdate): Promise<User>;
-  /** Until the change is over, nobody assigns leads. Call it before a user loses a right to leads. */
+  /** Makes assignments of leads wait until the transaction ends. Call it before a user loses access to leads. */
   lockOutAssigning(): Promise<void>;
   /**
-   * Takes open leads away from a user, with each lead's history. Those of `types` go where the choice says, the others (without a
-   * choice: all) become unassigned.
+   * Takes open leads from a user and records it in each lead's history. Leads of `types` go where `choice` says. All
+   * others become unassigned; without a choice, all of them do.
    * @throws leadReceiverNotPossible
    */
   reassignLeadsOf(
@@ -27,38 +25,33 @@ export interface StaffChanges extends UserChanges {
     types: readonly LeadType[],
     by: { readonly actorId: string; readonly address: string },
   ): Promise<void>;
-  /** Deletes a user. The leads they still have become unassigned, with each lead's history. */
+  /** Deletes a user. Their remaining leads become unassigned, which each lead's history records. */
   delete(id: string, by: { readonly actorId: string; readonly address: string }): Promise<void>;
 }
 
 export abstract class StaffRepository {
-  /** The open leads of a user, of these types. */
   abstract openLeadsOf(id: string, types: readonly LeadType[]): Promise<OpenLeads>;
 
-  /**
-   * Runs `work` alone: no other change of users happens meanwhile, in any process. Everything it does is one transaction,
-   * audit rows included.
-   */
+  /** As `UserRepository.change`, for changes that also concern leads. */
   abstract change<T>(work: (staff: StaffChanges) => Promise<T>): Promise<T>;
 }
 
-/** Where the open leads of somebody go who may not have them any more: by the rules, into the shared pool, or to one colleague. */
+/** Where open leads go when their assignee loses access: assignment rules, the pool, or one user. */
 export const LEADS_DESTINATIONS = ['rules', 'pool', 'user'] as const;
 export type LeadsDestination = (typeof LEADS_DESTINATIONS)[number];
 
 export interface LeadsChoice {
   readonly to: LeadsDestination;
-  /** Who gets them, for `user`. */
+  /** The new assignee. Only with `user`. */
   readonly userId?: string | undefined;
 }
 
-/** Which of somebody's leads are handed on: the open ones, of these types or of any. */
+/** The open leads that a user loses: those of `types`, or all if it is null. */
 export interface LeavingLeads {
   readonly userId: string;
   readonly types: readonly LeadType[] | null;
 }
 
-/** How many open leads somebody has, by type. */
 export interface OpenLeads {
   readonly open: number;
   readonly byType: readonly { readonly type: LeadType; readonly count: number }[];

@@ -9,8 +9,8 @@ import { type AccessForm, changedProfile, type Flags, newProfile } from '../doma
 import { requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 
 /**
- * Refuses early, before the body is checked, to change a user out of the caller's reach, so that a bad body says nothing else.
- * Whoever changes the user judges again, under the lock.
+ * Refuses a change beyond the caller's rights before the body is validated, so that 403 comes before 400.
+ * `StaffService` checks again under the lock.
  */
 @Injectable()
 export class CanManageUserGuard implements CanActivate {
@@ -19,12 +19,12 @@ export class CanManageUserGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<true> {
     const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
     const { id } = params as { id?: string };
-    // A malformed id is refused by its own check.
+    // `IdParam` refuses a malformed id.
     if (id === undefined || isUUID(id)) await this.requireCanManage(user.user, id ?? null, accessFormIn(body));
     return true;
   }
 
-  /** `targetId` is null for a new user. A user who does not exist is answered by those who look for them. */
+  /** `targetId` is null for a new user. The service refuses a user who does not exist. */
   private async requireCanManage(manager: User, targetId: string | null, form: AccessForm): Promise<void> {
     if (manager.role === 'admin') return;
     if (targetId === null) {
@@ -38,7 +38,7 @@ export class CanManageUserGuard implements CanActivate {
   }
 }
 
-/** What an unchecked body asks for, as far as it can be understood. */
+/** Reads the rights from a body that is not validated yet, and ignores what it cannot read. */
 function accessFormIn(body: unknown): AccessForm {
   const { role, permissions, leadTypeAccess } = asRecord(body);
   const known = ROLES.find((name) => name === role);

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { grantableLeadTypes } from './user.dto.js';
 
-describe('what the access dialog shows', () => {
-  it('names every lead type with its presets', () => {
+describe('the lead types that can be granted', () => {
+  it('are all lead types, with their presets', () => {
     expect(Object.keys(grantableLeadTypes())).toEqual(LEAD_TYPE_NAMES);
     expect(grantableLeadTypes()).toMatchObject({
       contact: {

@@ -46,7 +46,7 @@ export class UserListResponse {
 class GrantableLeadTypesResponse {
   @ApiProperty({
     type: Object,
-    description: 'Lead type -> its label, description and the presets that turn it on',
+    description: 'Map from lead type to its label, its description and the presets that include it',
     additionalProperties: {
       type: 'object',
       required: ['label', 'description', 'presets'],
@@ -68,7 +68,6 @@ export class GrantableLeadTypesResult {
   data: GrantableLeadTypesResponse;
 }
 
-/** What the access dialog shows of each type, the presets that turn it on included. */
 export function grantableLeadTypes(): object {
   return Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {
@@ -82,12 +81,12 @@ class OpenLeadsOfType {
   @ApiProperty({ enum: LEAD_TYPE_NAMES })
   _id: LeadType;
 
-  @ApiCount('Their open leads of the type', 17)
+  @ApiCount('Open leads of this type', 17)
   count: number;
 }
 
 class OpenLeadsResponse {
-  @ApiCount('Their open leads (new, contacted, qualified)', 298)
+  @ApiCount('Open leads (new, contacted or qualified)', 298)
   open: number;
 
   @ApiProperty({ type: [OpenLeadsOfType] })
@@ -103,7 +102,6 @@ export function openLeadsResponse({ open, byType }: OpenLeads): OpenLeadsRespons
   return { open, byType: byType.map(({ type, count }) => ({ _id: type, count })) };
 }
 
-/** A new password, taken as typed (an empty one is none); how good it has to be is the domain's rule. */
 export const PasswordField = (label: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? undefined : value)),
@@ -116,14 +114,13 @@ export const PasswordField = (label: string): PropertyDecorator =>
       format: 'password',
       minLength: MIN_PASSWORD_LENGTH,
       maxLength: MAX_PASSWORD_LENGTH,
-      description: `${label}: none of the commonest, not made of the email, the name or the company`,
+      description: `${label}. It must not be a common password or be made of the user's email, the user's name or the company name`,
     }),
   );
 
-/** The caller's own password, as typed, where a sign-in is no longer recent. */
+/** The caller's own password as typed, required if the last sign-in is not recent. */
 const CurrentPasswordField = (): PropertyDecorator =>
   applyDecorators(
-    // An empty one is none.
     Transform(({ value }) => value || undefined),
     IsOptional(),
     IsString({ message: 'Current password must be text.' }),
@@ -134,11 +131,10 @@ const CurrentPasswordField = (): PropertyDecorator =>
       type: String,
       format: 'password',
       maxLength: MAX_PASSWORD_LENGTH,
-      description: "The caller's own password, needed where the sign-in is older than 15 minutes",
+      description: "The caller's own password. Required if the caller signed in more than 15 minutes ago",
     }),
   );
 
-/** A map from names to booleans; `schema` is its class in the API document. */
 function FlagsField(
   schema: ClassConstructor<object>,
   names: readonly string[],
@@ -158,7 +154,7 @@ function FlagsField(
   );
 }
 
-/** A class with a flag for each name, so that what is wrong is said of the flag it is wrong with. */
+/** Returns a class with one property per name, so that an error names the property that is wrong. */
 function flagsDto(names: readonly string[]): ClassConstructor<object> {
   class FlagsDto {}
   for (const name of names) {
@@ -168,15 +164,15 @@ function flagsDto(names: readonly string[]): ClassConstructor<object> {
   return FlagsDto;
 }
 
-const OF_NEW_USER = 'Left out, the role sets them; where some are named, those that are not are false';
-const OF_USER = 'Those that are not named stay as they are';
+const OF_NEW_USER = 'If left out, the role sets them. If any are named, all others are false';
+const OF_USER = 'Names that are left out stay as they are';
 
 const PermissionsField = (description: string) =>
   FlagsField(PermissionFlags, PERMISSIONS, { label: 'Permissions', description });
 const LeadTypeAccessField = (description: string, required = false) =>
   FlagsField(LeadTypeFlags, LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
-/** Invisible characters, but for the joiners that Hindi needs after a vowel sign or virama. */
+/** Invisible characters, except the joiners that Hindi needs after a vowel sign or virama. */
 const INVISIBLE = /(?<!\p{M})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
 const ofOneAlphabet = (label: string, isMixed: (text: string) => boolean): PropertyDecorator =>
@@ -186,15 +182,15 @@ const ofOneAlphabet = (label: string, isMixed: (text: string) => boolean): Prope
     (value) => typeof value === 'string' && !isMixed(value),
   );
 
-/** Removes invisible characters from a staff name and refuses look-alike letters of another alphabet. */
+/** Removes invisible characters from a user's name and refuses look-alike letters of another alphabet. */
 const StaffName = (): PropertyDecorator =>
   applyDecorators(
-    // A name of nothing else stays, and is refused.
+    // A name with only invisible characters stays unchanged, so that it is refused later.
     Transform(({ value }) => (typeof value === 'string' ? value.replace(INVISIBLE, '') || value : value)),
     ofOneAlphabet('Name', mixesAlphabets),
   );
 
-/** Refuses an email with look-alike letters of another alphabet, also where they make up whole words of it. */
+/** Refuses an email with look-alike letters of another alphabet, even if whole words consist of them. */
 const StaffEmail = (): PropertyDecorator =>
   ofOneAlphabet('Email', (email) => mixesAlphabets(email.replace(/[^\p{L}\p{M}]/gu, '')));
 
@@ -210,7 +206,7 @@ export class CreateUserDto {
   @PasswordField('Password')
   password: string;
 
-  @ChoiceField(ROLES, { label: 'Role', description: 'agent when left out; sets the rights that are left out' })
+  @ChoiceField(ROLES, { label: 'Role', description: 'Default: agent. Sets the rights that are left out' })
   role?: Role;
 
   @PermissionsField(OF_NEW_USER)
@@ -220,7 +216,7 @@ export class CreateUserDto {
   leadTypeAccess?: Flags<LeadType>;
 }
 
-/** A name that stays where none is sent (or an empty one). */
+/** An optional name: if it is left out or empty, the user keeps the current name. */
 const NewNameField = (): PropertyDecorator =>
   applyDecorators(
     StaffName(),
@@ -229,26 +225,28 @@ const NewNameField = (): PropertyDecorator =>
     IsString({ message: 'Name must be text.' }),
     IsName({ label: 'Name' }),
     MaxLength(MAX_LINE_LENGTH, { message: `Name can have at most ${MAX_LINE_LENGTH} characters.` }),
-    ApiPropertyOptional({ type: String, maxLength: MAX_LINE_LENGTH, description: 'Name, with a letter or a digit' }),
+    ApiPropertyOptional({
+      type: String,
+      maxLength: MAX_LINE_LENGTH,
+      description: 'Name with at least one letter or digit',
+    }),
   );
 
-/** What becomes of the open leads that somebody may not have any more. */
 export class LeadsChoiceDto {
   @ChoiceField(LEADS_DESTINATIONS, {
     label: 'To',
     required: true,
     description:
-      '`rules`: assigned anew by the rules; `pool`: into the shared pool; `user`: to the one that userId names. What cannot go there becomes unassigned',
+      '`rules`: assignment rules choose a new assignee; `pool`: to the pool; `user`: to the user in `userId`. Leads that cannot go there become unassigned',
   })
   to: LeadsDestination;
 
   @ValidateIf(({ to }: LeadsChoiceDto) => to === 'user')
   @IsUUID('all', { message: "User id must be a user's id." })
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Who gets them, with `user`' })
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The new assignee. Required with `user`' })
   userId?: string;
 }
 
-/** Left out, they become unassigned. */
 const LeadsChoiceField = (): PropertyDecorator =>
   applyDecorators(
     PartOf(() => LeadsChoiceDto),
@@ -257,11 +255,10 @@ const LeadsChoiceField = (): PropertyDecorator =>
     ApiPropertyOptional({
       type: LeadsChoiceDto,
       description:
-        'Where the open leads go that the user can no longer have. Needs canViewAllLeads and canEditAllLeads. Left out, they become unassigned.',
+        'Where the open leads go that the user loses. Needs canViewAllLeads and canEditAllLeads. If left out, the leads become unassigned.',
     }),
   );
 
-/** What becomes of the leads of who is deactivated or deleted. */
 export class LeaveDto {
   @LeadsChoiceField()
   leads?: LeadsChoiceDto;
@@ -308,13 +305,13 @@ export class ResetPasswordDto {
 }
 
 export class UserListQuery {
-  @LineField({ label: 'Search', description: 'A literal piece of the name or email' })
+  @LineField({ label: 'Search', description: 'Text that the name or email contains' })
   search?: string;
 
   @ChoiceField(ROLES, { label: 'Role', description: 'Only users of this role' })
   role?: Role;
 
-  @FlagField({ label: 'Active', description: 'Only active users, or only those who are not' })
+  @FlagField({ label: 'Active', description: 'true: only active users; false: only inactive users' })
   isActive?: boolean;
 
   @PageField()

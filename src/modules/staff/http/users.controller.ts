@@ -52,21 +52,20 @@ import {
 } from './user.dto.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
-/** What 403 means here besides a missing flag. */
+/** The reasons for 403 other than a missing permission. */
 const LIMITS =
-  'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
+  'Callers without the admin role cannot change administrators, or users who have a permission or lead type that the caller lacks. They cannot grant such rights either.';
 const REAUTHENTICATION =
-  'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
+  "A new password or email requires that the caller signed in within the last 15 minutes, or sends the caller's own password as `currentPassword`.";
 const ApiReassignsLeads = (): MethodDecorator =>
   applyDecorators(
-    ApiAlsoNeeds('canViewAllLeads', 'It says where leads go', 'LeadAccessMissing'),
-    ApiAlsoNeeds('canEditAllLeads', 'It says where leads go', 'LeadAccessMissing'),
+    ApiAlsoNeeds('canViewAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
+    ApiAlsoNeeds('canEditAllLeads', 'It sends `leads`', 'LeadAccessMissing'),
   );
-/** Judged before the body is. */
+/** Runs before the body is validated. */
 const CanManageUser = (): MethodDecorator =>
   applyDecorators(UseGuards(CanManageUserGuard), ApiFailures(adminOnly, beyondOwnRights));
 
-/** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
@@ -76,8 +75,8 @@ export class UsersController {
   @RecordedRead('users')
   @Staff('canManageUsers')
   @ApiOperation({
-    summary: 'List staff accounts, oldest first',
-    description: 'All of them, also those that the caller may not change.',
+    summary: 'List users, oldest first',
+    description: 'Returns all users, including those that the caller cannot change.',
   })
   @ApiOkResponse({ type: UserListResponse })
   @ApiBadInput()
@@ -90,8 +89,8 @@ export class UsersController {
   @Get('lead-types')
   @Staff('canManageUsers')
   @ApiOperation({
-    summary: 'Every lead type a user can be given',
-    description: 'With the presets that turn it on.',
+    summary: 'List the lead types that users can have',
+    description: 'Each with the presets that include it.',
   })
   @ApiOkResponse({ type: GrantableLeadTypesResult })
   @ApiBadInput()
@@ -103,8 +102,8 @@ export class UsersController {
   @RecordedRead('user')
   @Staff('canManageUsers')
   @ApiOperation({
-    summary: 'One staff account',
-    description: 'With the rights that hold now.',
+    summary: 'Get a user',
+    description: 'With the current rights of the user.',
   })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
@@ -117,9 +116,9 @@ export class UsersController {
   @Get(':id/open-leads')
   @Staff('canManageUsers')
   @ApiOperation({
-    summary: 'How many open leads a user has, by type',
+    summary: "Count a user's open leads by type",
     description:
-      'What deactivating or deleting them concerns; taking a type away concerns those of that type. Needs canViewAllLeads too, and counts leads of your own types.',
+      "The user loses all these leads when deactivated or deleted, and those of one type when that type is removed. Also needs canViewAllLeads. Counts only leads of the caller's own lead types.",
   })
   @ApiUserId()
   @ApiOkResponse({ type: OpenLeadsResult })
@@ -135,8 +134,8 @@ export class UsersController {
   @Staff('canManageUsers')
   @UseGuards(CanManageUserGuard)
   @ApiOperation({
-    summary: 'Create a staff account',
-    description: `Rights that are left out come from the role. ${LIMITS}`,
+    summary: 'Create a user',
+    description: `If rights are left out, the role sets them. ${LIMITS}`,
   })
   @ApiCreatedResponse({ type: UserResult })
   @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, nameLooksTaken, passwordsBusy)
@@ -153,7 +152,10 @@ export class UsersController {
   @Put(':id')
   @Staff('canManageUsers')
   @CanManageUser()
-  @ApiOperation({ summary: 'Change name, email, role or rights', description: `${LIMITS} ${REAUTHENTICATION}` })
+  @ApiOperation({
+    summary: "Change a user's name, email, role or rights",
+    description: `${LIMITS} ${REAUTHENTICATION}`,
+  })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
   @ApiReassignsLeads()
@@ -185,7 +187,7 @@ export class UsersController {
   @Put(':id/lead-access')
   @Staff('canManageUsers')
   @CanManageUser()
-  @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
+  @ApiOperation({ summary: 'Change which lead types a user can see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
   @ApiReassignsLeads()
@@ -205,8 +207,8 @@ export class UsersController {
   @Staff('canManageUsers')
   @CanManageUser()
   @ApiOperation({
-    summary: 'Deactivate an active user, activate an inactive one',
-    description: `Who is deactivated has no open lead any more: nobody has those, or who \`leads\` says; closed ones stay theirs. ${LIMITS}`,
+    summary: 'Deactivate an active user or activate an inactive one',
+    description: `A deactivated user loses all open leads and keeps the closed ones. \`leads\` says where the open ones go; without it, they become unassigned. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
@@ -228,8 +230,8 @@ export class UsersController {
   @Staff('canManageUsers')
   @CanManageUser()
   @ApiOperation({
-    summary: 'Set a new password for somebody else; every session of theirs ends',
-    description: `${LIMITS} ${REAUTHENTICATION}`,
+    summary: 'Set a new password for another user',
+    description: `All sessions of the user end. ${LIMITS} ${REAUTHENTICATION}`,
   })
   @ApiUserId()
   @ApiOkMessage('Password reset successfully!')
@@ -256,8 +258,8 @@ export class UsersController {
   @Staff('canManageUsers')
   @CanManageUser()
   @ApiOperation({
-    summary: 'Delete a user; their notes stay',
-    description: `Nobody has their leads any more, except open ones where \`leads\` says so. ${LIMITS}`,
+    summary: 'Delete a user',
+    description: `Their notes stay. Their leads become unassigned; \`leads\` says where open ones go instead. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })

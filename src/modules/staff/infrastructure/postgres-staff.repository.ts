@@ -103,7 +103,7 @@ class PostgresStaffChanges extends PostgresUserChanges implements StaffChanges {
     return { to, userId: receiver.id, types: receiver.leadTypes };
   }
 
-  /** Sessions go with the user and notes lose their author by their foreign keys. */
+  /** The foreign keys delete the user's sessions and clear the author of their notes. */
   async delete(id: string, by: { actorId: string; address: string }): Promise<void> {
     await reassignLeadsFrom(this.manager, this.recordEvents, { userId: id, types: null, onlyOpen: false }, null, by);
     await this.manager.delete(UserEntity, { id });

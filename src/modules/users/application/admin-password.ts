@@ -1,10 +1,7 @@
 import { StartError } from '../../../config/errors.js';
 import { passwordWeakness } from '../domain/password-rules.js';
 
-/**
- * Checks the password that the environment gives the first administrator, where it gives one.
- * @throws StartError
- */
+/** @throws StartError if `ADMIN_PASSWORD` is set and easy to guess */
 export async function requireGoodAdminPassword(settings: {
   readonly adminEmail: string;
   readonly adminPassword?: string;

@@ -8,7 +8,7 @@ import { PasswordHasher } from '../domain/password-hasher.js';
 import { defaultRights } from '../domain/user.js';
 import { type NewUser, UserRepository } from '../domain/user.repository.js';
 
-/** The file in DATA_DIR that holds a generated first password: mode 0600, so that only the operator can read it. */
+/** The file in DATA_DIR with the generated first password. Its mode is 0600, so that only the operator can read it. */
 @Injectable()
 export class FirstPasswordFile {
   private readonly path: string;
@@ -17,10 +17,9 @@ export class FirstPasswordFile {
     this.path = join(env.dataDir, 'first-admin-password');
   }
 
-  /** Returns the path. */
   async write(password: string): Promise<string> {
     await prepareDataDir(this.env.dataDir);
-    // The mode is that of a file that is made; one that is there would keep its own.
+    // `mode` applies only to a new file. An existing file would keep its own mode.
     await this.remove();
     try {
       await writeFile(this.path, `${password}\n`, { mode: 0o600, flag: 'wx' });
@@ -30,13 +29,11 @@ export class FirstPasswordFile {
     return this.path;
   }
 
-  /** Does nothing if there is none. */
   async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
 }
 
-/** Makes the account that lets the first person in. */
 @Injectable()
 export class FirstAdministratorService {
   constructor(
@@ -46,13 +43,14 @@ export class FirstAdministratorService {
   ) {}
 
   /**
-   * Makes an administrator where there is no user at all, else does nothing and answers null. Without a password it
-   * generates one, writes it to a file, whose path it answers, and has it changed at the first sign-in.
+   * Creates an administrator if there are no users. Without `password`, it generates one that must be changed at the
+   * first sign-in, and writes it to a file.
+   * @returns null if users exist; `passwordPath` is the path of that file
    */
   async ensure(email: string, password?: string): Promise<{ email: string; passwordPath?: string } | null> {
     const { total } = await this.users.list({}, { offset: 0, limit: 1 });
     if (total > 0) {
-      // It may have been changed through another process, which has a DATA_DIR of its own.
+      // Another process with its own DATA_DIR might have changed the password and left this file.
       if (!(await this.users.hasFirstPassword())) await this.passwordFile.remove();
       return null;
     }
@@ -67,7 +65,7 @@ export class FirstAdministratorService {
     };
     let passwordPath: string | undefined;
     const user = await this.users.addFirst(first, async () => {
-      // Before the account is there: a crash in between must leave no password that is written nowhere.
+      // Write the file before the account is stored: after a crash, no account may have a password that nobody knows.
       if (password === undefined) passwordPath = await this.passwordFile.write(secret);
     });
     if (!user) return null;

@@ -1,10 +1,9 @@
-/** Both throw `passwordsBusy` where more passwords wait for their turn than can be worked off in about a second. */
+/** Both methods throw `passwordsBusy` if the queue holds more than about one second of work. */
 export abstract class PasswordHasher {
-  /** Whether a password would be refused now. */
   abstract readonly isBusy: boolean;
 
   abstract hash(password: string): Promise<string>;
 
-  /** Whether the password is the hashed one. With no hash it takes the same time and answers false. */
+  /** Whether the password matches the hash. If the hash is null, it returns false after the same time. */
   abstract verify(hash: string | null, password: string): Promise<boolean>;
 }

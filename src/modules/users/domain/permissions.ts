@@ -1,4 +1,3 @@
-/** The permission flags a user can hold: the guard, the DTOs and the back office all read this list. */
 export const PERMISSIONS = [
   'canViewAllLeads',
   'canEditAllLeads',

@@ -3,12 +3,12 @@ import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS } from './permissions.js';
 import { defaultRights, effectiveRights, hasPermission } from './user.js';
 
-describe('the rights of a role', () => {
-  it('are all of them for an administrator', () => {
+describe('default rights', () => {
+  it('of an administrator are all permissions and all lead types', () => {
     expect(defaultRights('admin')).toEqual({ permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
   });
 
-  it('are for a manager all but to delete leads, to manage users and to erase what leads say of people', () => {
+  it('of a manager leave out the rights to delete, erase, manage users, manage assignment and use the pool', () => {
     const { permissions, leadTypes } = defaultRights('manager');
     expect(PERMISSIONS.filter((flag) => !permissions.includes(flag))).toEqual([
       'canDeleteLeads',
@@ -21,7 +21,7 @@ describe('the rights of a role', () => {
     expect(leadTypes).not.toContain('bdo_application');
   });
 
-  it('are for an agent no flag and the common types', () => {
+  it('of an agent are no permission and the common lead types', () => {
     const { permissions, leadTypes } = defaultRights('agent');
     expect(permissions).toEqual([]);
     expect(leadTypes).toContain('contact');
@@ -29,15 +29,15 @@ describe('the rights of a role', () => {
   });
 });
 
-describe('the rights that hold', () => {
+describe('effective rights', () => {
   const stored = { permissions: ['canViewReports'], leadTypes: ['partner'] } as const;
-  it.each(['agent', 'manager'] as const)('are those stored for a user who is %s', (role) => {
+  it.each(['agent', 'manager'] as const)('of a user with the role %s are the stored ones', (role) => {
     expect(effectiveRights(role, stored)).toEqual(stored);
     expect(hasPermission(effectiveRights(role, stored), 'canViewReports')).toBe(true);
     expect(hasPermission(effectiveRights(role, stored), 'canManageUsers')).toBe(false);
   });
 
-  it('are all of them for an administrator, whatever is stored', () => {
+  it('of an administrator are all, whatever is stored', () => {
     expect(effectiveRights('admin', stored)).toEqual(defaultRights('admin'));
   });
 });

@@ -6,26 +6,25 @@ import { permissionMissing } from './user.errors.js';
 export const ROLES = ['agent', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a user may do and which lead types they may see. */
 export interface Rights {
   readonly permissions: readonly Permission[];
   readonly leadTypes: readonly LeadType[];
 }
 
-/** A member of staff with the rights that hold now (an administrator always has all of them). */
+/** A user with their effective rights: an administrator always has all of them. */
 export interface User extends Rights {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
-  /** The password was generated; nothing else can be done before it is changed. */
+  /** The password was generated. The user has to change it before they can do anything else. */
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** Every other flag, later ones too, is given by hand. */
+/** All other permissions, also future ones, are granted by hand. */
 const MANAGER_PERMISSIONS: readonly Permission[] = [
   'canViewAllLeads',
   'canEditAllLeads',
@@ -34,7 +33,7 @@ const MANAGER_PERMISSIONS: readonly Permission[] = [
   'canBulkActions',
 ];
 
-/** The rights a new user gets from the role alone. */
+/** The rights of a new user that is created without any. */
 export function defaultRights(role: Role): Rights {
   switch (role) {
     case 'admin':
@@ -49,7 +48,7 @@ export function defaultRights(role: Role): Rights {
   }
 }
 
-/** The rights that hold: those stored, or all of them for an administrator. */
+/** Returns the stored rights, or all rights for an administrator. */
 export function effectiveRights(role: Role, stored: Rights): Rights {
   if (role === 'admin') return defaultRights('admin');
   return { permissions: stored.permissions, leadTypes: stored.leadTypes };

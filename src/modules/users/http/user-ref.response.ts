@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A user, where something says who made it or who has it. */
 export class UserRef {
   @ApiProperty({ format: 'uuid' })
   _id: string;

@@ -20,8 +20,8 @@ const USER = {
 
 const namesOf = (flags: Readonly<Record<string, boolean>>) => Object.keys(flags).filter((name) => flags[name]);
 
-describe('what an answer says of a user', () => {
-  it('is who they are, and never their password', () => {
+describe('the user in a response', () => {
+  it('has the details of the user, and never the password', () => {
     const { permissions, leadTypeAccess, ...who } = userResponse(USER);
     expect(who).toEqual({
       _id: 'x',
@@ -34,7 +34,7 @@ describe('what an answer says of a user', () => {
     });
   });
 
-  it('is true or false for every flag and every lead type', () => {
+  it('has true or false for every permission and every lead type', () => {
     const { permissions, leadTypeAccess } = userResponse(USER);
     expect(Object.keys(permissions)).toEqual(PERMISSIONS);
     expect(namesOf(permissions)).toEqual(['canViewReports']);

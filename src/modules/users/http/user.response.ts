@@ -11,23 +11,23 @@ import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
 
 const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
-  canViewAllLeads: 'Sees every lead of the types that are on, not only their own',
-  canEditAllLeads: 'Changes and assigns every lead they see, not only their own',
-  canDeleteLeads: 'Deletes leads',
-  canManageUsers: 'Creates and changes staff accounts, within their own rights',
-  canViewReports: 'Sees reports',
-  canExportData: 'Downloads leads',
-  canBulkActions: 'Acts on many leads at once, as far as they may act on one',
-  canErasePersonalData: 'Erases what a lead says of a person',
-  canManageAssignment: 'Makes the rules that assign new leads, marks others away',
-  canTakeFromPool: 'Sees the leads of the shared pool and takes them, one at a time',
+  canViewAllLeads: 'Can see all leads of their lead types, not only their own',
+  canEditAllLeads: 'Can change and assign all leads they see, not only their own',
+  canDeleteLeads: 'Can delete leads',
+  canManageUsers: 'Can create and change users whose rights are within their own',
+  canViewReports: 'Can see reports',
+  canExportData: 'Can export leads',
+  canBulkActions: 'Can change many leads in one call, if they can change each of them',
+  canErasePersonalData: "Can erase a person's details from a lead",
+  canManageAssignment: 'Can manage assignment rules and mark other users as away',
+  canTakeFromPool: 'Can see the leads of the pool and take them, one at a time',
 };
 
 const TYPE_MEANINGS = Object.fromEntries(
-  LEAD_TYPE_NAMES.map((type) => [type, `Sees leads of the type ${leadTypeDefinition(type).label}`]),
+  LEAD_TYPE_NAMES.map((type) => [type, `Can see leads of the type ${leadTypeDefinition(type).label}`]),
 );
 
-/** The class of a map with one boolean a name. `schemaName` names it in the API document. */
+/** Returns the class of a map with one boolean per name. `schemaName` is its name in the API document. */
 function flagsClass(schemaName: string, meanings: Readonly<Record<string, string>>): ClassConstructor<object> {
   class Flags {}
   Object.defineProperty(Flags, 'name', { value: schemaName });
@@ -40,7 +40,6 @@ function flagsClass(schemaName: string, meanings: Readonly<Record<string, string
 export const PermissionFlags = flagsClass('Permissions', PERMISSION_MEANINGS);
 export const LeadTypeFlags = flagsClass('LeadTypeAccess', TYPE_MEANINGS);
 
-/** Such a map with every name required. */
 const AllFlags = (flags: ClassConstructor<object>, names: readonly string[], description: string) =>
   ApiProperty({
     description,
@@ -58,7 +57,7 @@ export class UserResponse {
   name: string;
 
   @ApiProperty({
-    description: 'What they sign in with, unique without regard to case',
+    description: 'The user signs in with it. Unique, ignoring case',
     example: 'sunita@kisancanteen.local',
   })
   email: string;
@@ -66,16 +65,16 @@ export class UserResponse {
   @ApiProperty({ enum: ROLES, description: 'An admin has every permission and every lead type' })
   role: Role;
 
-  @ApiProperty({ description: 'Whether they can sign in' })
+  @ApiProperty({ description: 'Whether the user can sign in' })
   isActive: boolean;
 
-  @ApiPropertyOptional({ description: 'There, and true, as long as the generated first password is not changed' })
+  @ApiPropertyOptional({ description: 'True until the user changes the generated first password; left out afterwards' })
   mustChangePassword?: boolean;
 
-  @AllFlags(PermissionFlags, PERMISSIONS, 'The flags that hold now')
+  @AllFlags(PermissionFlags, PERMISSIONS, 'The current permissions of the user')
   permissions: Record<Permission, boolean>;
 
-  @AllFlags(LeadTypeFlags, LEAD_TYPE_NAMES, 'The lead types the user may see now')
+  @AllFlags(LeadTypeFlags, LEAD_TYPE_NAMES, 'The lead types that the user can see')
   leadTypeAccess: Record<LeadType, boolean>;
 
   @ApiProperty({ format: 'date-time' })

@@ -9,7 +9,7 @@ import type { User } from '../domain/user.js';
 import type { NewUser, UserChanges } from '../domain/user.repository.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
-/** Runs `work` in a transaction while no other process changes users. */
+/** Runs `work` in a transaction. A lock makes all other changes to users wait, in every process. */
 export function changeUsers<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`);
@@ -17,7 +17,6 @@ export function changeUsers<T>(dataSource: DataSource, work: (manager: EntityMan
   });
 }
 
-/** Users inside the transaction that changes them. */
 export class PostgresUserChanges implements UserChanges {
   constructor(
     protected readonly manager: EntityManager,
@@ -72,7 +71,7 @@ export class PostgresUserChanges implements UserChanges {
   }
 }
 
-/** Does `work`; fails with `emailTaken` if another user has the email. */
+/** Awaits `work`. Throws `emailTaken` if another user has the email. */
 export function mapTakenEmail<T>(work: Promise<T>): Promise<T> {
   return mapConstraintViolation(work, { users_email_unique: emailTaken });
 }

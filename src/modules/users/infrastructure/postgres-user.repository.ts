@@ -62,7 +62,7 @@ export class PostgresUserRepository extends UserRepository {
   }
 
   addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null> {
-    // Two processes that start together must not make two administrators: this runs under the lock of every change of users.
+    // The lock for changes to users keeps two processes that start together from creating two administrators.
     return changeUsers(this.dataSource, async (manager) => {
       if (await manager.existsBy(UserEntity, {})) return null;
       await prepare();

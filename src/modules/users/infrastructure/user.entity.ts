@@ -26,7 +26,7 @@ export class UserEntity {
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean;
 
-  /** As stored; an administrator has every permission whatever stands here. */
+  /** Ignored for an administrator, who has every permission. */
   @Column('text', { array: true })
   permissions: Permission[];
 

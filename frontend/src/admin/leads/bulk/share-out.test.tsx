@@ -53,7 +53,7 @@ function render(page: string, answers: Responses = {}) {
     'POST /api/assignment/share-out/preview': preview,
     'POST /api/assignment/share-out': () => shared(4),
     'POST /api/assignment/share-out/s1/undo': () => ({
-      message: 'Successfully gave back 4 leads',
+      message: 'Successfully moved back 4 leads',
       data: { shared: 4, givenBack: 4 },
     }),
     ...answers,
@@ -87,7 +87,7 @@ it('shares the queue of nobody out in three clicks, and takes it back with a fou
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully gave back 4 leads');
+  await screen.findByText('Successfully moved back 4 leads');
 });
 
 it('can be taken back when the toast has gone', async () => {
@@ -100,7 +100,7 @@ it('can be taken back when the toast has gone', async () => {
   expect(screen.queryByText('Successfully shared out 4 leads')).toBeNull();
   screen.getByText('Last bulk action: shared out 4 leads.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully gave back 4 leads');
+  await screen.findByText('Successfully moved back 4 leads');
   expect(screen.queryByText(/^Last bulk action/)).toBeNull();
 });
 
@@ -145,7 +145,7 @@ it('says that a colleague was first, and what could not be given back', async ()
   render(NOBODYS, {
     'POST /api/assignment/share-out': () => shared(count),
     'POST /api/assignment/share-out/s1/undo': () => ({
-      message: 'Successfully gave back 3 leads',
+      message: 'Successfully moved back 3 leads',
       data: { shared: 4, givenBack: 3 },
     }),
   });
@@ -158,7 +158,7 @@ it('says that a colleague was first, and what could not be given back', async ()
   count = 4;
   await share();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully gave back 3 leads. The other 1 have changed since.');
+  await screen.findByText('Successfully moved back 3 leads. The other 1 have changed since.');
 });
 
 it('proposes anew where somebody has left meanwhile', async () => {

@@ -352,14 +352,14 @@ describe('what was merged', () => {
   it('stays readable in the details and can be taken out again', async () => {
     const { callsTo } = await openDetails({
       'GET /api/leads/l1/duplicates': () => flagged([], [part]),
-      'POST /api/leads/l1/unmerge': () => problem(409, 'Since the merge somebody changed what it took over: City.'),
+      'POST /api/leads/l1/unmerge': () => problem(409, 'These fields have changed since the merge: City.'),
     });
     expect(await screen.findByRole('heading', { name: 'Merged into this lead (1)' })).toBeTruthy();
     expect(screen.getByText('Wants a shop')).toBeTruthy();
     expect(screen.getByText('Merged into another lead')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo the merge of Bala Shinde' }));
     await waitFor(() => expect(callsTo('POST /api/leads/l1/unmerge')[0]?.body).toEqual({ other: 'l2' }));
-    expect(await screen.findByText(/Since the merge somebody changed what it took over: City\./)).toBeTruthy();
+    expect(await screen.findByText(/These fields have changed since the merge: City\./)).toBeTruthy();
   });
 
   it('leaves no offer to undo a merge that was taken out again there', async () => {
