@@ -70,7 +70,7 @@ describe('a report as a file', () => {
           { status: 'rejected', reason: null, leads: 1 },
         ]),
       ),
-    ).toEqual(['Closed,Not interested any more,3', 'Rejected,"Done, nothing more to do",2', 'Rejected,,1']);
+    ).toEqual(['Closed,No longer interested,3', 'Rejected,"Done, nothing more to do",2', 'Rejected,,1']);
   });
 
   it('tells leads without a source from the rest of the sources', () => {
