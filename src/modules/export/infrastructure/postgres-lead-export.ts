@@ -185,7 +185,7 @@ export function exportStatement(
   order: string,
 ): string {
   const columns = values.map((value, index) => `${expressionOf(value, reading)} AS c${index}`);
-  // All texts are quoted: COPY itself quotes only values with a comma, but users can open the file with another separator.
+  // Quotes all texts: COPY itself quotes only values with a comma, but users can open the file with another separator.
   const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
   return `COPY (
       SELECT ${columns.join(', ')}

@@ -38,7 +38,7 @@ describe('a report as a file', () => {
     [
       'promises',
       reportCsv.promises([]),
-      'Type,Promised,Kept,Missed,Overdue,Waiting,Median minutes,Slowest tenth from minutes',
+      'Type,Promised,Kept,Missed,Overdue,Waiting,Median minutes,90th percentile minutes',
     ],
   ])('%s has its header even without rows', (_, file, header) => {
     expect(file).toBe(`\uFEFF${header}\r\n`);

@@ -41,7 +41,7 @@ export const reportCsv = {
     ),
   promises: (rows: readonly PromiseRow[]): string =>
     file(
-      ['Type', 'Promised', 'Kept', 'Missed', 'Overdue', 'Waiting', 'Median minutes', 'Slowest tenth from minutes'],
+      ['Type', 'Promised', 'Kept', 'Missed', 'Overdue', 'Waiting', 'Median minutes', '90th percentile minutes'],
       rows.map((row) => [
         row.type ? leadTypeDefinition(row.type).label : 'All types',
         row.promised,

@@ -90,7 +90,7 @@ export interface TeamRow {
   readonly overdue: number;
   /** Follow-ups that are due today or overdue. */
   readonly followUpsDue: number;
-  /** Leads for which the user logged a call yesterday (Asia/Kolkata), whoever the assignee is. */
+  /** Leads for which the user logged a call yesterday (Asia/Kolkata), even if they are not the assignee. */
   readonly calledYesterday: number;
   readonly last7Days: KeptPromises;
   readonly sevenDaysBefore: KeptPromises;

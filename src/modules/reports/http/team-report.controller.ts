@@ -44,7 +44,7 @@ export class TeamReportRow {
   @ApiCount('Leads with a follow-up that is due today or overdue', 6)
   followUpsDue: number;
 
-  @ApiCount('Leads for which the user logged a call yesterday (Asia/Kolkata), whoever the assignee is', 22)
+  @ApiCount('Leads for which the user logged a call yesterday (Asia/Kolkata), even if they are not the assignee', 22)
   calledYesterday: number;
 
   @ApiProperty({ description: 'Promises of leads from the last 7 days' })
