@@ -86,7 +86,6 @@ function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** Returns the whole month before the one that begins on `first`. */
 function monthBefore(first: string): DayRange {
   const to = addDays(first, -1);
   return { from: firstOfMonth(to), to };

@@ -39,10 +39,8 @@ export type FieldKind = keyof typeof FIELD_KINDS;
 /** The kinds of personal fields (personal-fields.ts). A new one needs a column type in SQL. */
 export type PersonalFieldKind = Extract<FieldKind, 'line' | 'text' | 'email' | 'phone' | 'age'>;
 
-/** The kinds of a lead type's own fields. */
 export type LeadFieldKind = Exclude<FieldKind, 'email' | 'phone' | 'age'>;
 
-/** The kinds whose fields have options. */
 export type OptionFieldKind = {
   [Kind in LeadFieldKind]: (typeof FIELD_KINDS)[Kind]['control'] extends 'select' | 'checkboxes' ? Kind : never;
 }[LeadFieldKind];

@@ -1,5 +1,3 @@
-/** The 28 states and 8 union territories of India, and how people write them. */
-
 export interface IndianState {
   /** ISO 3166-2:IN without `IN-`. */
   readonly code: string;

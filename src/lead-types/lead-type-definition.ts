@@ -1,7 +1,6 @@
 import type { LeadFieldKind, OptionFieldKind } from './field-kinds.js';
 import type { PersonalField } from './personal-fields.js';
 
-/** An option of a choice: the stored value and the label that staff see. */
 export interface LeadFieldOption {
   readonly value: string;
   readonly label: string;
@@ -15,7 +14,6 @@ interface FieldBase {
   readonly fromToday?: true;
 }
 
-/** One field of a lead type's group. field-kinds.ts explains the kinds. */
 export type LeadFieldDefinition =
   | (FieldBase & { readonly kind: Exclude<LeadFieldKind, OptionFieldKind> })
   | (FieldBase & { readonly kind: OptionFieldKind; readonly options: readonly LeadFieldOption[] });
@@ -50,7 +48,6 @@ export type LeadTypeDefinition = LeadTypeBase &
     | { readonly group: null; readonly groupTitle?: never; readonly fields: Readonly<Record<string, never>> }
   );
 
-/** Returns options whose label is the stored value. */
 export function optionsOf<const T extends readonly string[]>(
   ...values: T
 ): { readonly [K in keyof T]: { readonly value: T[K]; readonly label: T[K] } } {

@@ -46,7 +46,6 @@ export function isLeadType(value: unknown): value is LeadType {
   return typeof value === 'string' && Object.hasOwn(LEAD_TYPES, value);
 }
 
-/** Returns the lead types that a preset of the access dialog selects. */
 export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
   if (preset === 'admin') return [...LEAD_TYPE_NAMES];
   return LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));

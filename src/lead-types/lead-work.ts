@@ -1,4 +1,3 @@
-/** Labels by status code, for screens and exported files. */
 export const STATUS_LABELS = {
   new: 'New',
   contacted: 'Contacted',
@@ -8,7 +7,6 @@ export const STATUS_LABELS = {
   rejected: 'Rejected',
 } as const;
 
-/** The statuses of an open lead. */
 export const OPEN_STATUSES = ['new', 'contacted', 'qualified'] as const;
 
 export const PRIORITY_LABELS = {
@@ -18,7 +16,6 @@ export const PRIORITY_LABELS = {
   urgent: 'Urgent',
 } as const;
 
-/** States of a promised first contact. */
 export const PROMISE_LABELS = {
   overdue: 'Overdue',
   due_soon: 'Due soon',
@@ -26,7 +23,6 @@ export const PROMISE_LABELS = {
   missed: 'Missed',
 } as const;
 
-/** Outcomes of a logged call. */
 export const CALL_OUTCOME_LABELS = {
   reached: 'Call answered',
   no_answer: 'No answer',
@@ -35,7 +31,6 @@ export const CALL_OUTCOME_LABELS = {
   call_back: 'Call back later',
 } as const;
 
-/** The author can edit a note for this many minutes. */
 export const NOTE_EDIT_MINUTES = 15;
 
 /** Working hours of the support team, Monday to Saturday, as hours of the day in India. The site states the same. */

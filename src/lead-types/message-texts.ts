@@ -1,4 +1,3 @@
-/** Sentences to visitors, for emails and message templates. */
 import type { PromiseHours } from './lead-type-definition.js';
 import type { LeadType } from './lead-types.js';
 
@@ -39,7 +38,6 @@ export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Lea
   },
 };
 
-/** The promise as a sentence to the visitor. */
 export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<PromiseHours, string>>>> = {
   en: {
     24: 'We will contact you within 24 hours.',

@@ -6,7 +6,6 @@ interface PersonalFieldDefinition {
   readonly kind: PersonalFieldKind;
   /** The name of a person: it must contain a letter or a digit. */
   readonly isName?: true;
-  /** In the table `leads`. */
   readonly column: string;
   /** Whether `lead_search.texts` contains it, so that the search box finds it. */
   readonly isSearchable: boolean;

@@ -12,7 +12,6 @@ export interface FormerDetails {
 }
 
 export interface CorrectedDetails {
-  /** Values in the fields of the new type. */
   readonly details: FieldValues;
   /** Values without a field in the new type: one entry for each former type. */
   readonly formerDetails: readonly FormerDetails[];
@@ -62,12 +61,10 @@ export function correctDetails(
   };
 }
 
-/** Returns the other fields with the same meaning. */
 function alikeFields(name: string): readonly string[] {
   return ALIKE.find((names) => (names as readonly string[]).includes(name))?.filter((other) => other !== name) ?? [];
 }
 
-/** Whether the value is valid for the field. */
 function holds(field: LeadFieldDefinition, value: FieldValue): boolean {
   switch (field.kind) {
     case 'choices':

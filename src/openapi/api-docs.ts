@@ -119,7 +119,6 @@ const START = `SwaggerUIBundle({
 
 type YamlOf = (document: OpenAPIObject) => string;
 
-/** Files from the package `swagger-ui-dist`. */
 const FILES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',

@@ -49,7 +49,6 @@ const DESCRIPTION = `This API manages the leads of Kisan Canteen: the website su
 - **Request ids**: every response has an \`X-Request-Id\`, which identifies the request in the server's log.
 - **Times** are ISO 8601 in UTC. Dates without a time, and date presets, are days in Asia/Kolkata.`;
 
-/** Builds the OpenAPI document from the controllers and DTOs. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Kisan Canteen API')
@@ -92,7 +91,6 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   return describeApi(app);
 }
 
-/** Longer lists and maps have a line for each value. */
 const MAX_LINE_OF_VALUES = 80;
 
 /**

@@ -75,7 +75,6 @@ function isPlain(field: Json): boolean {
   return typesOf(field).some((name) => name === 'string' || name === 'integer');
 }
 
-/** Several if the field is nullable. */
 function typesOf({ type }: Json): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
 }
@@ -95,7 +94,6 @@ function describeParameter(parameter: Json): void {
   const { example: ownOfSchema, ...rest } = schema;
   const { example: own = ownOfSchema ?? parameterExample(parameter) } = parameter;
   parameter['schema'] = rest;
-  // The default.
   if (parameter['required'] === false) delete parameter['required'];
   delete parameter['example'];
   if (parameter['required'] === true) parameter['example'] = own ?? sample(schema, QUIET);
@@ -169,7 +167,6 @@ function demanded(value: unknown, schema: Json, document: Json): unknown {
   );
 }
 
-/** Returns the schema with the schemas that it refers to, also through `allOf`. */
 function partsOf(schema: Json, document: Json): Json[] {
   const whole = resolved(schema, document);
   return [whole, schema, ...((whole['allOf'] ?? []) as Json[]).flatMap((part) => partsOf(part, document))];
@@ -193,7 +190,6 @@ function namesIn(schema: Json): string[] {
   );
 }
 
-/** Follows a reference to a schema. */
 function resolved(schema: Json, document: Json): Json {
   const [name] = schema['anyOf'] === undefined ? namesIn(schema) : [];
   const schemas = (document['components'] as { schemas: Record<string, Json> } | undefined)?.schemas ?? {};
@@ -208,7 +204,6 @@ function sampledLead(name: string, document: Json): unknown {
   return Object.fromEntries(Object.entries(lead).filter(([field]) => field === group || !groups.includes(field)));
 }
 
-/** Returns an example that the server accepts. */
 function sendable(schema: Json, document: Json): unknown {
   const value = sampled(schema, document);
   // The honeypots would mark the example as possible spam. A lead that staff add has no assignee, because the user of

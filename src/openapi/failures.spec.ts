@@ -34,7 +34,6 @@ const UNDOCUMENTED = [
   'leadStateUnknown',
 ];
 
-/** Exceptions of the framework and the database. */
 const THROWN: Readonly<Record<string, object>> = {
   unreadableBody: { statusCode: 400 },
   bodyTooLarge: { statusCode: 413 },

@@ -84,7 +84,6 @@ function groupOf(type: LeadType): string | null {
   return leadTypeDefinition(type).group;
 }
 
-/** Returns a schema of the type and its group, with all fields optional. */
 function ownFields(type: LeadType, schemas: Schemas): ObjectSchema {
   const { description, group } = leadTypeDefinition(type);
   return {
@@ -117,7 +116,6 @@ function submission(type: LeadType, schemas: Schemas): object {
   };
 }
 
-/** Returns the schema `base` with the required fields of `strict`. */
 function demanding(schemas: Schemas, base: string, strict: string): object {
   const [loose, { required = [], properties }] = [base, strict].map(($ref) => schemaOf(schemas, nameOf($ref))) as [
     ObjectSchema,
@@ -129,7 +127,6 @@ function demanding(schemas: Schemas, base: string, strict: string): object {
   return required.length === 0 ? { $ref: base } : { allOf: [{ $ref: base }], required };
 }
 
-/** Returns the fields that the forms of all types share. */
 function common(schemas: Schemas, names: Readonly<Record<LeadType, string>>): ObjectSchema {
   const [first, ...others] = Object.entries(names).map(([type, name]) => {
     const schema = schemaOf(schemas, name);

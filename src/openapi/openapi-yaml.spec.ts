@@ -34,7 +34,6 @@ const document = parse(text) as {
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Returns all values of this key, at any depth. */
 function valuesOf(key: string, within: unknown): unknown[] {
   if (typeof within !== 'object' || within === null) return [];
   return Object.entries(within).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)]);

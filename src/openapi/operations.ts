@@ -60,7 +60,6 @@ export function describeReplays(document: OpenAPIObject): OpenAPIObject {
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
-/** Headers that depend only on the status of a response. */
 const HEADERS = {
   'X-Request-Id': text("Identifies the request in the server's log"),
   'WWW-Authenticate': text('`Bearer`'),
@@ -69,7 +68,6 @@ const HEADERS = {
   'Accept-Encoding': text('`identity`, if the body was compressed'),
 } as const;
 
-/** Adds references to these headers to every response. */
 export function withResponseHeaders(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {

@@ -1,4 +1,3 @@
-/** Post-processing of the schemas that Nest generates from classes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 

@@ -20,7 +20,6 @@ interface Operation {
   responses: Record<string, Response>;
 }
 
-/** One occurrence of a part in the document. */
 interface Place<Part> {
   readonly part: Part;
   readonly replace: (reference: Json) => void;

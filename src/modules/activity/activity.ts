@@ -20,7 +20,6 @@ export interface ActivityPosition {
   readonly id: string;
 }
 
-/** The lead, user, export or report that an entry is about. */
 export interface ActivitySubject {
   readonly type: string;
   readonly id: string | null;
@@ -30,7 +29,6 @@ export interface ActivitySubject {
   readonly name: string | null;
 }
 
-/** Something that a user did, viewed or exported, or was refused. */
 export interface Activity {
   readonly position: ActivityPosition;
   readonly at: Date;
@@ -47,7 +45,6 @@ export interface Activity {
 
 export interface ActivityPage {
   readonly acts: readonly Activity[];
-  /** Null on the last page. */
   readonly next: ActivityPosition | null;
 }
 

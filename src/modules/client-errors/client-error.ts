@@ -1,4 +1,3 @@
-/** An error report as the page sent it. */
 export interface ClientErrorReport {
   readonly message: string;
   readonly component?: string | undefined;
@@ -8,7 +7,6 @@ export interface ClientErrorReport {
   readonly language?: string | undefined;
 }
 
-/** An error report as the log keeps it. */
 export interface ClientError {
   readonly message: string;
   readonly component: string;

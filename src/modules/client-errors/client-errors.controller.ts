@@ -14,7 +14,6 @@ import { redactClientError } from './client-error.js';
 
 export const CLIENT_ERRORS_LIMIT = 'client-errors';
 
-/** The site and the back office report their errors here. */
 @ApiTags('client-errors')
 @Controller('client-errors')
 export class ClientErrorsController {

@@ -37,7 +37,6 @@ function* chunksOf(count: number) {
   for (let i = 0; i < count; i += 1) yield CHUNK;
 }
 
-/** Reads until nothing more arrives. Returns the number of bytes. */
 async function readAll(): Promise<number> {
   let bytes = 0;
   for (let pauses = 0; pauses < 20; pauses += 1) {

@@ -29,11 +29,9 @@ interface ExportWatch {
 
 /** Converts the output of the database to the text of the file, chunk by chunk. */
 export interface FileFormat {
-  /** Number of complete records so far. */
   readonly records: number;
   /** Returns the converted chunk. The next call can reuse its buffer. */
   take(piece: Uint8Array): Uint8Array;
-  /** Returns the last bytes of the file. */
   rest(): Uint8Array;
 }
 
@@ -62,7 +60,6 @@ export class ExportStream extends Transform {
     this.timer = setInterval(() => void this.look(), JUDGE_INTERVAL_MS);
   }
 
-  /** Number of rows sent so far. */
   get rows(): number {
     return this.format.records;
   }

@@ -20,7 +20,6 @@ export interface ExportCaller {
   readonly address: string;
 }
 
-/** A CSV table with labels or codes, or a line of text for each lead. */
 export type ExportContent = { readonly reading: FileReading } | { readonly line: LeadLine };
 
 export interface ExportRequest {
@@ -30,12 +29,10 @@ export interface ExportRequest {
 }
 
 export interface LeadExportFile {
-  /** Number of leads in the complete file. */
   readonly rows: number;
   readonly content: Readable;
 }
 
-/** Exports leads as CSV or as lines of JSON. */
 @Injectable()
 export class LeadExportService {
   private readonly slots = new ExportSlots();
@@ -130,7 +127,6 @@ async function read(
   };
 }
 
-/** Sends lines unchanged; each chunk is one line. */
 class Lines implements FileFormat {
   records = 0;
 

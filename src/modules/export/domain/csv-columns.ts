@@ -87,7 +87,6 @@ function groupColumns(group: string, types: LeadType[]): CsvColumn[] {
   }));
 }
 
-/** Returns the labels that differ from the stored value. */
 function labelsOf(field: LeadFieldDefinition): Record<string, string> {
   if (!('options' in field)) return {};
   const others = field.options.filter(({ value, label }) => value !== label);

@@ -3,7 +3,6 @@ import { defineFailure } from '../../../shared/domain/failure.js';
 /** Concurrent exports in one process. Each has its own database connection, so that downloads do not delay pages. */
 export const MAX_EXPORTS = 4;
 
-/** Counts the running exports. */
 export class ExportSlots {
   private readonly userIds: string[] = [];
 

@@ -39,7 +39,6 @@ export type CommonValue =
   | 'consentPurposes'
   | 'consentNotice';
 
-/** One column of the file: a common value, a personal field, or a field of some lead types. */
 export type ExportValue =
   | { readonly common: CommonValue }
   | { readonly personal: PersonalField }
@@ -71,7 +70,6 @@ export interface LeadSelection {
   close(): void;
 }
 
-/** Reads leads in bulk. */
 export abstract class LeadExportSource {
   abstract select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection>;
 }

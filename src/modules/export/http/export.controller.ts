@@ -27,7 +27,6 @@ import { type ExportCaller, LeadExportService } from '../application/lead-export
 import { exportFileName, FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
 import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
-/** Larger selections should use a filter. */
 const MAX_SELECTED = 1_500;
 /** Fits in the 16 KB limit of request line and headers, next to a long token. */
 const MAX_SELECTED_IN_QUERY = 400;

@@ -124,7 +124,6 @@ export function expressionOf(value: ExportValue, reading: FileReading): string {
   return `CASE WHEN l.type_number IN (${of.map((type) => LEAD_TYPE_NAMES.indexOf(type)).join(', ')}) THEN ${cell} END`;
 }
 
-/** Whether the column can contain any character. */
 export function isText(value: ExportValue): boolean {
   return !('common' in value) || COMMON_EXPRESSIONS[value.common].isText === true;
 }
@@ -161,7 +160,6 @@ function kolkataTime(column: string): string {
   return `${column}::varchar(16)`;
 }
 
-/** Joins the texts of a JSON array; `item` is the SQL for one text. */
 function joined(list: string, item: string): string {
   return `(SELECT string_agg(${item}, '; ') FROM jsonb_array_elements_text(${list}) AS item)`;
 }

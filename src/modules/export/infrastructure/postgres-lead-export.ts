@@ -22,7 +22,6 @@ import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-exp
 const COUNT_MS = 8_000;
 /** Timeout of the first rows. Sorting a million leads takes most of it; proxies time out after a minute. */
 const FIRST_ROWS_MS = 55_000;
-/** Leads that are in memory together with their notes. */
 const LEADS_AT_ONCE = 20;
 const IDLE_CONNECTION_MS = 10_000;
 

@@ -79,7 +79,6 @@ export class LiveConnection implements LeadChangeListener {
     if (userId === this.viewer.id) void this.flush();
   }
 
-  /** Stops. The sink is not called again. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.heartbeat);

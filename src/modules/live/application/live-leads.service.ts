@@ -17,7 +17,6 @@ export const tooManyConnections = defineFailure({
 /** For each user, on one server process. */
 export const CONNECTIONS_PER_USER = 8;
 
-/** Sends users the changes of the leads in their scope. */
 @Injectable()
 export class LiveLeadsService implements OnModuleDestroy {
   private readonly open = new Map<string, Set<() => void>>();

@@ -25,7 +25,6 @@ export type LeadChangeMessage =
   | { readonly userId: string }
   | { readonly toldUserIds: readonly string[] };
 
-/** The messages since an event. */
 export interface HeardChanges {
   /** The id for an event that covers all of them. */
   readonly id: string;
@@ -33,7 +32,6 @@ export interface HeardChanges {
   readonly messages: readonly LeadChangeMessage[] | null;
 }
 
-/** Is notified when the feed has something new. */
 export interface LeadChangeListener {
   /** The feed is listening. Called again after each lost connection; changes in between can be missing. */
   onConnected(): void;

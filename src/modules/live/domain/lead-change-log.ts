@@ -45,7 +45,6 @@ export class LeadChangeLog {
     this.forgetOldest();
   }
 
-  /** Returns the messages after this event; none for null. */
   since(eventId: string | null): HeardChanges {
     this.forgetOldest();
     const from = eventId === null ? null : this.positionOf(eventId);

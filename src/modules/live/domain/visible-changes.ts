@@ -1,7 +1,6 @@
 import { isInScope, type LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadChangeMessage, LeadSnapshot } from './lead-change-feed.js';
 
-/** The changes for one viewer, as lead ids. */
 export interface VisibleChanges {
   /** Became visible: new, restored, or assigned to the viewer. */
   readonly added: readonly string[];
@@ -19,7 +18,6 @@ interface Visibility {
   readonly is: boolean;
 }
 
-/** With more leads, the result is `MANY`. */
 const MAX_NAMED = 300;
 const MANY: VisibleChanges = { added: [], changed: [], removed: [], many: true };
 

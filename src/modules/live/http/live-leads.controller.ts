@@ -10,7 +10,6 @@ import { CONNECTIONS_PER_USER, LiveLeadsService, tooManyConnections } from '../a
 
 /** A client with more unread bytes has disconnected or reads too slowly. */
 const MAX_UNSENT_BYTES = 64 * 1024;
-/** Delay before a browser reconnects. */
 const RETRY_MS = 2_000;
 
 @ApiTags('leads')

@@ -9,7 +9,6 @@ const MAX_LEADS = 30;
 type EncodedSnapshot = [type: LeadType, assignedTo: string | null, quarantined: boolean, inPool: boolean] | null;
 type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
-/** Says that leads changed, without naming them. */
 export const RESYNC_PAYLOAD = JSON.stringify({ all: true });
 
 /** Returns the payload for new leads. If there are too many, each distinct snapshot has one entry without an id. */

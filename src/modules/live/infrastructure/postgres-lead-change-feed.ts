@@ -17,7 +17,6 @@ import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lea
 
 /** Triggers (migrations/routines/live.sql) and notifications (notices.sql.ts) write to it too. */
 const CHANNEL = 'live';
-/** New leads are published in batches after this delay. */
 const BATCH_DELAY_MS = 250;
 /** Interval of probes: a network failure does not end an idle connection. */
 const PROBE_MS = 10_000;

@@ -6,7 +6,6 @@ import { kolkataDay } from '../../leads/domain/date-range.js';
 import { DIGEST, DIGEST_MORNING } from '../domain/notification-times.js';
 import { OutboxRepository } from '../domain/outbox.repository.js';
 
-/** Sends users a morning email with their due leads. */
 @Injectable()
 export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
   private preparedDay: string | undefined;

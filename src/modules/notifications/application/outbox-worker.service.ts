@@ -37,7 +37,6 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** Waits until the messages that are being sent are settled. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([...this.loops.values()].map((loop) => loop.stop()));
     await Promise.all(this.sending.values());

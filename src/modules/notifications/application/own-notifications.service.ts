@@ -4,7 +4,6 @@ import { type NotificationPage, NotificationRepository, type NotificationSetting
 import { type PushDevice, PushDeviceRepository } from '../domain/push.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
-/** The user's own notifications, settings and devices. */
 @Injectable()
 export class OwnNotificationsService {
   constructor(
@@ -13,7 +12,6 @@ export class OwnNotificationsService {
     private readonly devices: PushDeviceRepository,
   ) {}
 
-  /** Only for leads that the caller can see now. */
   list(viewer: Viewer, page: { readonly offset: number; readonly limit: number }): Promise<NotificationPage> {
     return this.notifications.list(viewer.id, leadScope(viewer), page);
   }
@@ -27,7 +25,6 @@ export class OwnNotificationsService {
     return this.ownSettings.find(userId);
   }
 
-  /** Omitted settings do not change. */
   changeSettings(
     userId: string,
     changes: Partial<NotificationSettings>,

@@ -28,7 +28,6 @@ export type MailBlock =
   /** Text that a visitor wrote, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  /** The main action. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly facts: readonly { label: string; value: string; href?: string }[] }
   | { readonly kind: 'small'; readonly text: string };

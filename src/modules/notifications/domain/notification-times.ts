@@ -21,13 +21,10 @@ const MINUTE_MS = 60_000;
 /** The delay keeps this work out of the response time of the form. */
 export const NEW_LEADS = { everyMs: MINUTE_MS, gatherMs: 300 };
 
-/** Finds follow-ups and promised first contacts that became due. */
 export const DUE = { everyMs: MINUTE_MS, gatherMs: MINUTE_MS };
 
-/** Finds messages to send. The delay keeps this work out of the response time of the form. */
 export const OUTBOX = { everyMs: 2_000, gatherMs: 200 };
 
-/** Checks whether the digests of the day are in the outbox. */
 export const DIGEST = { everyMs: MINUTE_MS, gatherMs: 0 };
 
 /** Times of day in India. A server that was down at eight can still send digests until noon. */

@@ -10,7 +10,6 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
 export const NOTIFICATION_KINDS = ['assigned', 'wrote_again', 'follow_up', 'due_soon'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** News for one user, with the current state of the lead. */
 export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
@@ -35,15 +34,11 @@ export interface NotificationPage {
   readonly unread: number;
 }
 
-/** Settings of a user for notifications outside the back office. */
 export interface NotificationSettings {
-  /** Email for every lead that is assigned to the user. */
   readonly assignedMail: boolean;
   /** Email and push for each new unassigned lead of these types. */
   readonly watchedTypes: readonly LeadType[];
-  /** Email each working morning with due leads. */
   readonly digestMail: boolean;
-  /** Push notifications to the user's devices. */
   readonly push: boolean;
 }
 

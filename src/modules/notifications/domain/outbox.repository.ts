@@ -45,7 +45,6 @@ export abstract class OutboxRepository {
    */
   abstract take(channel: OutboxMessage['channel'], busyServices?: readonly string[]): Promise<OutboxMessage | null>;
 
-  /** Releases a message. It is due again after this many seconds. */
   abstract retryLater(id: string, seconds: number): Promise<void>;
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;

@@ -1,7 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { outgoingAddress } from '../../../shared/domain/outgoing-address.js';
 
-/** The push subscription of a browser. */
 export interface PushDevice {
   readonly endpoint: string;
   /** Public key of the browser, base64url. With key and secret, only the browser can read its messages. */
@@ -25,7 +24,6 @@ export interface StoredPushDevice extends PushDevice {
 }
 
 export abstract class PushDeviceRepository {
-  /** Returns null if the user has no such device. */
   abstract find(id: string, userId: string): Promise<StoredPushDevice | null>;
   abstract markReached(id: string): Promise<void>;
   /** Pauses a device; each failure in a row doubles the pause. Deletes a device after ten failures over a day. */

@@ -10,7 +10,6 @@ export type MailedLead = Pick<
   'id' | 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'details' | 'dueAt' | 'firstResponseAt' | 'followUp'
 >;
 
-/** URLs in the back office. */
 export interface OfficeLinks {
   lead(id: string): string;
   readonly dashboard: string;
@@ -34,7 +33,6 @@ const WHY = {
 };
 const CHOOSE = 'You can change this in the settings of the back office.';
 
-/** Email about a lead that was assigned to the user, or about a new lead of a type that they watch. */
 export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: OfficeLinks): MailContent {
   const { personalInfo, phoneE164 } = lead;
   const title = leadHeadline(lead);

@@ -101,7 +101,6 @@ const EndpointField = (): PropertyDecorator =>
     }),
   );
 
-/** Values of a browser’s PushSubscription. */
 class AddPushDeviceDto {
   @EndpointField()
   @ValidateBy(
@@ -134,7 +133,6 @@ function settingsResponse(
   return { assignedMail, watchedTypes: [...watchedTypes], digestMail, push, mailAvailable, pushKey };
 }
 
-/** Settings and devices of the caller only. */
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationSettingsController {

@@ -122,7 +122,6 @@ function shortened(words: string): string {
   return letters.length <= MAX_WORDS ? words : `${letters.slice(0, MAX_WORDS - 1).join('')}…`;
 }
 
-/** Notifications of the caller only. */
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationsController {

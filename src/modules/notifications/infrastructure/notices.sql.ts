@@ -5,7 +5,6 @@
  */
 import { isOpen } from '../../leads/sql/lead-conditions.js';
 
-/** The channels that are configured on this server. */
 export type ChannelNames = readonly ('mail' | 'push')[];
 
 /** The module `live` listens to it. */

@@ -14,7 +14,6 @@ import type {
 import { ReportRepository } from '../infrastructure/report.repository.js';
 import { reportCsv } from './report-csv.js';
 
-/** Counts the leads in the viewer's scope that match the filter. */
 @Injectable()
 export class LeadReportsService {
   constructor(private readonly reports: ReportRepository) {}

@@ -16,9 +16,7 @@ const HEADERS = 'Leads,Contacted,Qualified,Converted,Closed,Rejected,Promise kep
 const COUNTS = '9,8,7,6,5,4,3,2,1';
 const SOURCE = { ...MEASURES, source: 'whatsapp', campaign: null, isRest: false };
 
-/** The lines of the file after the header. */
 const rowsOf = (file: string) => file.split('\r\n').slice(1, -1);
-/** The text as it is in the file. */
 const written = (source: string) =>
   reportCsv.sources([{ ...SOURCE, source }]).slice(reportCsv.sources([]).length, -`,,${COUNTS}\r\n`.length);
 

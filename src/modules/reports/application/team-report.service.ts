@@ -14,7 +14,6 @@ const NOTHING = {
   oldestWaiting: null,
 } as const;
 
-/** Reports the workload of each user, and what is overdue. */
 @Injectable()
 export class TeamReportService {
   constructor(

@@ -56,7 +56,6 @@ export interface SourceRow extends Measures {
 
 export interface AssigneeRow extends Measures {
   readonly assignee: { readonly id: string; readonly name: string } | null;
-  /** The row of the pool. */
   readonly inPool: boolean;
 }
 
@@ -81,19 +80,15 @@ export interface KeptPromises {
 /** The workload of a user. `userId` is null in the rows of unassigned leads and of the pool. */
 export interface TeamRow {
   readonly userId: string | null;
-  /** The row of the pool. */
   readonly inPool: boolean;
   readonly name: string | null;
   readonly isActive: boolean;
   readonly open: number;
-  /** Leads whose promised first contact is overdue. */
   readonly overdue: number;
-  /** Follow-ups that are due today or overdue. */
   readonly followUpsDue: number;
   /** Leads for which the user logged a call yesterday (Asia/Kolkata), even if they are not the assignee. */
   readonly calledYesterday: number;
   readonly last7Days: KeptPromises;
   readonly sevenDaysBefore: KeptPromises;
-  /** The oldest lead that is still waiting for a promised first contact. */
   readonly oldestWaiting: { readonly leadId: string; readonly since: Date } | null;
 }
