@@ -1,9 +1,9 @@
-/** Why a lead was closed or rejected, by status: the codes that are stored, with what staff read for them. */
+/** Reasons for closing or rejecting a lead, by status: stored codes and their labels. */
 export const CLOSE_REASONS = {
   closed: {
     served: 'Done, nothing more to do',
     not_reached: 'Could not be reached',
-    not_interested: 'Not interested any more',
+    not_interested: 'No longer interested',
     no_budget: 'No budget',
     bought_elsewhere: 'Bought elsewhere',
     out_of_area: 'Outside our area',
@@ -27,17 +27,16 @@ export type CloseReason = { [Status in ClosedStatus]: keyof (typeof CLOSE_REASON
 
 export const CLOSED_STATUSES = Object.keys(CLOSE_REASONS) as ClosedStatus[];
 
-/** Every code once. */
 export const CLOSE_REASON_CODES = [
   ...new Set(CLOSED_STATUSES.flatMap((status) => Object.keys(CLOSE_REASONS[status]))),
 ] as CloseReason[];
 
-/** The reasons that go with a status, with their labels; none where a lead of that status is still open or won. */
+/** Returns the reasons of a status with their labels. Other statuses than closed and rejected have none. */
 export function closeReasonsFor(status: string): Readonly<Partial<Record<CloseReason, string>>> {
   return status in CLOSE_REASONS ? CLOSE_REASONS[status as ClosedStatus] : {};
 }
 
-/** What a code is called where its status does not matter. */
+/** Labels for places that do not show the status. */
 export const CLOSE_REASON_LABELS = {
   ...CLOSE_REASONS.rejected,
   ...CLOSE_REASONS.closed,

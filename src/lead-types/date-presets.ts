@@ -1,6 +1,4 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
-
-/** Whole days, both ends included, each written YYYY-MM-DD. */
+/** Whole days as YYYY-MM-DD, both ends included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -8,13 +6,13 @@ export interface DayRange {
 
 interface RelativeRange {
   readonly label: string;
-  /** The days it means on the day `today`. None is later than that. */
+  /** The days of the range if today is `today`. None is in the future. */
   readonly days: (today: string) => DayRange;
-  /** The days to hold it against: as many, just before, or of a week or month as far as this one has come. */
+  /** The days to compare it with: equally many just before, or the same part of the previous week or month. */
   readonly before: (today: string) => DayRange;
 }
 
-/** Every range that moves with the calendar, in the order in which people choose; weeks begin on Monday. */
+/** All relative ranges, in display order. Weeks begin on Monday. */
 export const RELATIVE_RANGES = {
   today: lastDays('Today', 1),
   yesterday: {
@@ -55,7 +53,7 @@ export type RelativeRangeName = keyof typeof RELATIVE_RANGES;
 
 export const RELATIVE_RANGE_NAMES = Object.keys(RELATIVE_RANGES) as RelativeRangeName[];
 
-/** As many days as a range has, just before it. */
+/** Returns the same number of days, just before the range. */
 export function daysBefore({ from, to }: DayRange): DayRange {
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
@@ -63,7 +61,6 @@ export function daysBefore({ from, to }: DayRange): DayRange {
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days later, or earlier where `days` is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -89,7 +86,6 @@ function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** All of the month before the one that begins on `first`. */
 function monthBefore(first: string): DayRange {
   const to = addDays(first, -1);
   return { from: firstOfMonth(to), to };

@@ -1,25 +1,23 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
-
 interface FieldKindDefinition {
-  /** The input that staff correct it with; `select` and `checkboxes` demand options of the field. */
+  /** The input in which staff edit it. `select` and `checkboxes` need `options` in the field. */
   readonly control: 'line' | 'area' | 'day' | 'select' | 'checkboxes';
-  /** Which keys a phone brings up, where that is not all of them. */
+  /** On-screen keyboard of phones, if not the full one. */
   readonly keyboard?: 'email' | 'tel' | 'numeric';
-  /** What it is in JSON; `strings` is a list. */
+  /** Its type in JSON; `strings` is an array of strings. */
   readonly json: 'string' | 'number' | 'strings';
-  /** A value that passes, made of the field's label: for tests and demo data. Null where the options give one. */
+  /** Builds a valid value from the field's label, for tests and demo data. Null if the value is one of the options. */
   readonly example: ((label: string) => string | number) | null;
 }
 
-/** The most characters a line and a text can have. */
+/** In characters. */
 export const MAX_LENGTHS = { line: 200, text: 5_000 } as const;
 
 /**
- * What a field can hold. Correction, detail view, CSV, demo data and tests read this table; what the API accepts is one
- * decorator for each kind, in src/modules/leads/http.
+ * What a field can hold. Editing, detail view, CSV, demo data and tests read this table. The API validates each kind
+ * with one decorator in src/modules/leads/http.
  * - `line`: one line
  * - `text`: long text
- * - `email`, `phone`: a line that must look like one
+ * - `email`, `phone`: a line in that format
  * - `age`: whole years from 0 to 120
  * - `date`: a calendar day, `YYYY-MM-DD`
  * - `choice`: one value of the field's `options`
@@ -38,18 +36,16 @@ export const FIELD_KINDS = {
 
 export type FieldKind = keyof typeof FIELD_KINDS;
 
-/** The kinds of what is asked about the person; a new one needs a column's type in SQL (personal-fields.ts). */
+/** The kinds of personal fields (personal-fields.ts). A new one needs a column type in SQL. */
 export type PersonalFieldKind = Extract<FieldKind, 'line' | 'text' | 'email' | 'phone' | 'age'>;
 
-/** The kinds of a lead type's own fields. */
 export type LeadFieldKind = Exclude<FieldKind, 'email' | 'phone' | 'age'>;
 
-/** Those of them whose fields have options. */
 export type OptionFieldKind = {
   [Kind in LeadFieldKind]: (typeof FIELD_KINDS)[Kind]['control'] extends 'select' | 'checkboxes' ? Kind : never;
 }[LeadFieldKind];
 
-/** The definition of a kind, without the literal types of its values. */
+/** Returns the definition of a kind, without the literal types of its values. */
 export function fieldKind(kind: FieldKind): FieldKindDefinition {
   return FIELD_KINDS[kind];
 }

@@ -11,7 +11,7 @@ const VALUES = {
 };
 
 describe('a message template that is filled in', () => {
-  it('has each value wherever it is named', () => {
+  it('replaces every placeholder', () => {
     expect(
       fillMessage('Namaste {name}, thank you for {type} ({reference}). {promise}\n{staffName}, {name}', VALUES),
     ).toBe(
@@ -25,27 +25,27 @@ describe('a message template that is filled in', () => {
     ['{name} called', 'called'],
     ['Thank you. {promise}\nBye', 'Thank you.\nBye'],
     ['Bye\n{promise}', 'Bye'],
-  ])('leaves no gap for what the lead does not say: %j', (text, filled) => {
+  ])('leaves no gap for an empty value: %j', (text, filled) => {
     expect(fillMessage(text, { ...VALUES, name: '', promise: '' })).toBe(filled);
   });
 
-  it.each(Object.values(REQUEST_TEXTS.hi))('agrees in Hindi with what was sent: %s', (type) => {
+  it.each(Object.values(REQUEST_TEXTS.hi))('uses the correct Hindi form of आपका: %s', (type) => {
     expect(fillMessage('{type} हमें मिल गया है', { ...VALUES, type })).toMatch(/आपका \S+ हमें मिल गया है$/);
     expect(fillMessage('{type} के बारे में', { ...VALUES, type })).toMatch(/आपके \S+ के बारे में$/);
   });
 
-  it('takes a value as it is, with braces and signs of its own', () => {
+  it('inserts a value unchanged, even with braces or $ signs', () => {
     expect(fillMessage('{name}!', { ...VALUES, name: '{reference} $& $1' })).toBe('{reference} $& $1!');
   });
 });
 
-describe('what stands in braces and is no placeholder', () => {
+describe('unknown placeholders', () => {
   it.each([
     ['Namaste {name}', []],
     ['{Name} {amount} {amount} {}', ['Name', 'amount', '']],
     ['a { b and } c', [' b and ']],
     ['a {b\n} {{name}}', []],
-  ])('in %j is %j', (text, unknown) => {
+  ])('of %j are %j', (text, unknown) => {
     expect(unknownPlaceholders(text)).toEqual(unknown);
   });
 });

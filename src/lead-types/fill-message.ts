@@ -1,23 +1,24 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
-
-/** What a message template can say of a lead: `{name}` stands for its value. */
+/** A message template contains them in braces: `{name}`. */
 export const PLACEHOLDERS = ['name', 'reference', 'promise', 'type', 'staffName'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** A value that a lead does not have is empty. */
+/** A missing value is an empty string. */
 export type MessageValues = Readonly<Record<Placeholder, string>>;
 
-/** A Hindi postposition, before which आपका is आपके. */
+/** A Hindi postposition. Before it, आपका becomes आपके. */
 const POSTPOSITION = /^ (?:के|का|की|को|से|में|पर)\s/;
 const PLACEHOLDER = /[ \t]*\{([^{}\n]*)\}/g;
 
-/** What stands in braces in a text and is no placeholder, each once, in the text's order. */
+/** Returns the names in braces that are not placeholders, each once, in order of appearance. */
 export function unknownPlaceholders(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return [...new Set(named)].filter((name) => !isPlaceholder(name));
 }
 
-/** The text with the values in place of their placeholders. What is empty takes the blank before it along: "Namaste {name}," is "Namaste,". */
+/**
+ * Replaces the placeholders by their values. An empty value also removes the blank before it: "Namaste {name},"
+ * becomes "Namaste,".
+ */
 export function fillMessage(text: string, values: MessageValues): string {
   return text
     .replace(PLACEHOLDER, (found: string, name: string, at: number) => {

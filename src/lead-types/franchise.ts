@@ -2,7 +2,7 @@ import { type LeadTypeDefinition, optionsOf } from './lead-type-definition.js';
 
 export const franchise = {
   label: 'Franchise',
-  description: 'A franchise inquiry from the contact page',
+  description: 'A franchise enquiry from the contact page',
   group: 'franchiseInfo',
   groupTitle: 'Franchise Information',
   fields: {

@@ -1,14 +1,10 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
-
-/** The 28 states and 8 union territories of India, and how people write them. */
-
 export interface IndianState {
-  /** ISO 3166-2:IN, without its country. */
+  /** ISO 3166-2:IN without `IN-`. */
   readonly code: string;
   readonly name: string;
 }
 
-/** Code, name, then other spellings: Hindi, short, former and often mistyped ones. */
+/** Code, name, then other spellings: Hindi, short forms, former names and frequent typing errors. */
 const WRITTEN: readonly (readonly [code: string, name: string, ...others: string[]])[] = [
   ['AP', 'Andhra Pradesh', 'Andhra', 'Andra Pradesh', 'आंध्र प्रदेश', 'आंध्र', 'ఆంధ్ర ప్రదేశ్', 'एपी'],
   ['AR', 'Arunachal Pradesh', 'Arunachal', 'Arunanchal Pradesh', 'अरुणांचल प्रदेश', 'अरुणाचल प्रदेश', 'अरुणाचल'],
@@ -147,7 +143,10 @@ const WRITTEN: readonly (readonly [code: string, name: string, ...others: string
 
 export const INDIAN_STATES: readonly IndianState[] = WRITTEN.map(([code, name]) => ({ code, name }));
 
-/** Every known spelling, its state's code beside it; capitals, signs, spaces and words like "state of" make no other one. */
+/**
+ * Every known spelling with the code of its state. SQL compares `state_spelling_key` of both sides: it ignores case,
+ * punctuation, spaces and words such as "state of".
+ */
 export const STATE_SPELLINGS: readonly { readonly code: string; readonly spelling: string }[] = WRITTEN.flatMap(
   (spellings) => spellings.map((spelling) => ({ code: spellings[0], spelling })),
 );

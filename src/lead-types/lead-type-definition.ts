@@ -1,8 +1,6 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
 import type { LeadFieldKind, OptionFieldKind } from './field-kinds.js';
 import type { PersonalField } from './personal-fields.js';
 
-/** A choice as it is stored and as staff read it. */
 export interface LeadFieldOption {
   readonly value: string;
   readonly label: string;
@@ -10,21 +8,20 @@ export interface LeadFieldOption {
 
 interface FieldBase {
   readonly label: string;
-  /** The server's minimum; a form may ask for more. */
+  /** The server requires it. A form of the site can require more fields. */
   readonly required?: true;
-  /** A day that is still to come when the form is sent: a past one (in India) is refused. */
+  /** The server refuses a day that has already passed in India when the form is sent. */
   readonly fromToday?: true;
 }
 
-/** One field of a lead type's group; what the kinds mean is in field-kinds.ts. */
 export type LeadFieldDefinition =
   | (FieldBase & { readonly kind: Exclude<LeadFieldKind, OptionFieldKind> })
   | (FieldBase & { readonly kind: OptionFieldKind; readonly options: readonly LeadFieldOption[] });
 
-/** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
+/** Sets of lead types that an administrator can select with one click. The preset `admin` always has every type. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 
-/** A first contact by the same time of the next working day (24) or the one after it (48). */
+/** First contact by the same time of the next working day (24) or of the one after it (48). */
 export type PromiseHours = 24 | 48;
 
 interface LeadTypeBase {
@@ -32,18 +29,18 @@ interface LeadTypeBase {
   readonly description: string;
   readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
   readonly requiredPersonal: readonly PersonalField[];
-  /** What the site promises as the time to a first contact; null where it promises none. */
+  /** The time to a first contact that the site promises; null: no promise. */
   readonly promiseHours: PromiseHours | null;
-  /** What the short form promises, which marks itself (`source.form`); absent where that is the same. */
+  /** The promise of the short form (`source.form`), if it is different. */
   readonly shortFormPromiseHours?: PromiseHours;
   readonly presets: readonly AccessPreset[];
-  /** Applicants under this age (years) are refused. */
+  /** In years. Younger applicants are refused. */
   readonly minimumAge?: number;
 }
 
 /**
- * `group` is the sub-object of the lead that holds the type's own fields and `groupTitle` the heading that staff read above
- * them; a type that asks for nothing of its own has neither.
+ * `group` is the property of the lead that holds the type's own fields. `groupTitle` is the heading that staff see
+ * above them. A type without own fields has neither.
  */
 export type LeadTypeDefinition = LeadTypeBase &
   (
@@ -51,7 +48,6 @@ export type LeadTypeDefinition = LeadTypeBase &
     | { readonly group: null; readonly groupTitle?: never; readonly fields: Readonly<Record<string, never>> }
   );
 
-/** Options whose stored value is also what people read. */
 export function optionsOf<const T extends readonly string[]>(
   ...values: T
 ): { readonly [K in keyof T]: { readonly value: T[K]; readonly label: T[K] } } {

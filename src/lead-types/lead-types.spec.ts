@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypesOfPreset } from './lead-types.js';
 
-/** Written from the specification alone; a type that is not in it may join without a line here. */
+/** Copied from the specification. A type that it does not mention needs no line here. */
 const SPECIFIED: Readonly<Record<string, readonly LeadType[]>> = {
   sales: [
     'contact',
@@ -43,14 +43,14 @@ describe('the lead types of the specification', () => {
     ['sales', SPECIFIED['sales']],
     ['hr', SPECIFIED['hr']],
     ['default', SPECIFIED['default']],
-  ] as const)('are in the preset %s as it says', (preset, types = []) => {
+  ] as const)('are in the preset %s as specified', (preset, types = []) => {
     expect(ofSpecification(leadTypesOfPreset(preset))).toEqual([...types].sort());
   });
 });
 
 const FILES = readdirSync(import.meta.dirname).filter((file) => /(?<!\.spec)\.ts$/.test(file));
 
-it.each(FILES)('what %s defines as a lead type is in the registry', async (file) => {
+it.each(FILES)('the registry has every lead type that %s defines', async (file) => {
   const exported = Object.values<unknown>(await import(`./${file}`));
   const definitions = exported.filter((value) => value instanceof Object && 'requiredPersonal' in value);
   const registered: readonly unknown[] = Object.values(LEAD_TYPES);

@@ -13,7 +13,10 @@ import { quickContact } from './quick-contact.js';
 import { sarthi } from './sarthi.js';
 import { soilTesting } from './soil-testing.js';
 
-/** Every lead type of the product, in the order staff see them. Adding one here adds it everywhere. */
+/**
+ * Every lead type of the product, in display order. Adding one here adds it everywhere. The frontend imports this
+ * folder too, so its files are plain data and import nothing from outside it.
+ */
 export const LEAD_TYPES = {
   contact,
   franchise,
@@ -34,7 +37,7 @@ export type LeadType = keyof typeof LEAD_TYPES;
 
 export const LEAD_TYPE_NAMES = Object.keys(LEAD_TYPES) as LeadType[];
 
-/** The definition of a type, without the literal types of its fields. */
+/** Returns the definition of a type, without the literal types of its fields. */
 export function leadTypeDefinition(type: LeadType): LeadTypeDefinition {
   return LEAD_TYPES[type];
 }
@@ -43,16 +46,15 @@ export function isLeadType(value: unknown): value is LeadType {
   return typeof value === 'string' && Object.hasOwn(LEAD_TYPES, value);
 }
 
-/** The lead types a preset of the access dialog turns on. */
 export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
   if (preset === 'admin') return [...LEAD_TYPE_NAMES];
   return LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 }
 
-/** What the short form says of itself in `source.form`: a call-back is asked for, not an application filled in. */
+/** `source.form` of the short form, which requests a call-back instead of a full application. */
 export const SHORT_FORM = 'callback';
 
-/** What the form that a lead came by promises; null where it promises nothing. */
+/** Returns the promise of the form that the lead was sent with; null if it has none. */
 export function promisedHours({
   type,
   source,

@@ -1,12 +1,10 @@
-/** Sentences to visitors, in mails and message templates. Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
 import type { PromiseHours } from './lead-type-definition.js';
 import type { LeadType } from './lead-types.js';
 
-/** The languages that visitors are written to in. */
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** What a visitor sent, as part of a sentence to them. In Hindi each is masculine: the sentences say मिल गया है. */
+/** Names what the visitor sent, within a sentence. All Hindi texts are masculine, to agree with मिल गया है. */
 export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<LeadType, string>>>> = {
   en: {
     contact: 'your message',
@@ -40,7 +38,6 @@ export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Lea
   },
 };
 
-/** The promised time to a first contact, as a sentence to a visitor. */
 export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<PromiseHours, string>>>> = {
   en: {
     24: 'We will contact you within 24 hours.',
@@ -52,7 +49,7 @@ export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<Pro
   },
 };
 
-/** The language that a lead is written to in: that of its page, of the notice that was agreed to, else English. */
+/** Returns the language of messages to the visitor: of the page, else of the accepted privacy notice, else English. */
 export function visitorLanguage({
   source,
   consent,

@@ -1,6 +1,6 @@
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 
-/** What the three outlet types (canteen, canteen enquiry, mandi) carry in `info`. */
+/** The fields of `info` in the three outlet types (canteen, canteen enquiry, mandi). */
 export const outletFields = {
   location: { label: 'Location', kind: 'line' },
   investment: { label: 'Investment', kind: 'line' },

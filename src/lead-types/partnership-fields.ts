@@ -1,6 +1,6 @@
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 
-/** What both partner types carry in `partnershipInfo`. */
+/** The fields of `partnershipInfo` in both partner types. */
 export const partnershipFields = {
   organizationName: { label: 'Organisation', kind: 'line' },
   contactPerson: { label: 'Contact person', kind: 'line' },

@@ -1,23 +1,21 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
 import type { PersonalFieldKind } from './field-kinds.js';
 
 interface PersonalFieldDefinition {
-  /** As staff and sentences about the field name it; also the header of its CSV column. */
+  /** Shown on screens and in error messages; also the header of its CSV column. */
   readonly label: string;
   readonly kind: PersonalFieldKind;
-  /** A line that somebody is called by: it has a letter or a digit. */
+  /** The name of a person: it must contain a letter or a digit. */
   readonly isName?: true;
-  /** Of the table `leads`. */
   readonly column: string;
-  /** Whether `lead_search.texts` contains it, and so the search box finds it. */
+  /** Whether `lead_search.texts` contains it, so that the search box finds it. */
   readonly isSearchable: boolean;
   readonly example: string | number;
 }
 
 /**
- * What a lead of any type can say about the person. Validation, storage, correction, merging, search, CSV, the screens of
- * the back office, the API document and the demo read this table: a new field is a row here and a migration that adds its
- * column. test/api/personal-fields.e2e-spec.ts takes every row through all of them.
+ * The personal fields of a lead of any type. Validation, storage, editing, merging, search, CSV, the back office, the
+ * API document and the demo read this table. A new field needs a row here and a migration that adds its column.
+ * test/api/personal-fields.e2e-spec.ts tests every row in all these places.
  */
 export const PERSONAL_FIELDS = {
   fullName: {

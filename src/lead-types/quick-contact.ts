@@ -2,7 +2,7 @@ import type { LeadTypeDefinition } from './lead-type-definition.js';
 
 export const quickContact = {
   label: 'Quick Contact',
-  description: 'A call-back asked for with the short form',
+  description: 'A call-back request from the short form',
   group: 'contactForm',
   groupTitle: 'Contact Message',
   fields: { message: { label: 'Message', kind: 'text' } },

@@ -11,7 +11,7 @@ const franchise = {
 } as const;
 
 describe('the fields of a lead whose type is corrected', () => {
-  it('are kept under their name where the new type has one that can hold them', () => {
+  it('keep their name if the new type has a suitable field of that name', () => {
     expect(correctDetails(franchise, 'kisan_canteen')).toEqual({
       details: { location: 'Gaya', investment: '₹10-25 Lakhs', experience: 'A shop' },
       formerDetails: [{ type: 'franchise', details: { expectations: 'Profit' } }],
@@ -20,12 +20,12 @@ describe('the fields of a lead whose type is corrected', () => {
     });
   });
 
-  it('are kept in a field that asks for the same in other words', () => {
+  it('move to a field with the same meaning', () => {
     expect(correctDetails(contact, 'soil_testing').details).toEqual({ additionalNotes: MESSAGE });
     expect(correctDetails(contact, 'partner').details).toEqual({ proposalDetails: MESSAGE });
   });
 
-  it('are left to be read where the new type has no field, or one with other choices', () => {
+  it('become former details if the new type has no field for them, or one with other options', () => {
     expect(correctDetails(contact, 'newsletter').formerDetails).toEqual([
       { type: 'contact', details: contact.details },
     ]);
@@ -35,20 +35,20 @@ describe('the fields of a lead whose type is corrected', () => {
     });
   });
 
-  it('are left where they are too long for a line, or have several', () => {
+  it('become former details if they do not fit in one line', () => {
     for (const preferredDistrict of ['Gaya\nor Patna', 'G'.repeat(201)]) {
       const application = { type: 'ddo_application', details: { preferredDistrict }, formerDetails: [] } as const;
       expect(correctDetails(application, 'kisan_mandi')).toMatchObject({ details: {}, left: ['preferredDistrict'] });
     }
   });
 
-  it('are left where a field asks for another place: the field of a soil test is not where a shop is wanted', () => {
+  it('do not move to a field for another place: a field to test is not a shop location', () => {
     const soil = { type: 'soil_testing', details: { fieldAddress: 'Near the well' }, formerDetails: [] } as const;
     expect(correctDetails(soil, 'franchise')).toMatchObject({ details: {}, left: ['fieldAddress'] });
     expect(correctDetails(franchise, 'soil_testing').details).toEqual({});
   });
 
-  it.each(LEAD_TYPE_NAMES)('are as they were after %s and back', (type) => {
+  it.each(LEAD_TYPE_NAMES)('are unchanged after a correction to %s and back', (type) => {
     for (const lead of [contact, franchise]) {
       const there = correctDetails(lead, type);
       const back = correctDetails({ type, ...there }, lead.type);
@@ -57,7 +57,7 @@ describe('the fields of a lead whose type is corrected', () => {
     }
   });
 
-  it('lose nothing where both types were filled in', () => {
+  it('lose nothing if both types were filled in', () => {
     const there = correctDetails(contact, 'newsletter');
     const soil = correctDetails({ type: 'newsletter', ...there }, 'soil_testing');
     const filled = { ...soil.details, additionalNotes: 'Two samples', areaOfField: '4 acres' };

@@ -1,4 +1,3 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
 import { MAX_LENGTHS } from './field-kinds.js';
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from './lead-types.js';
@@ -6,32 +5,31 @@ import { type LeadType, leadTypeDefinition } from './lead-types.js';
 type FieldValue = string | number | readonly string[];
 type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** What a lead said in the fields of a type that it has no more. */
+/** Values in the fields of a former type of the lead. */
 export interface FormerDetails {
   readonly type: LeadType;
   readonly details: FieldValues;
 }
 
 export interface CorrectedDetails {
-  /** In the fields of the new type. */
   readonly details: FieldValues;
-  /** What has no field there; of several corrections, one entry a type. */
+  /** Values without a field in the new type: one entry for each former type. */
   readonly formerDetails: readonly FormerDetails[];
-  /** The fields of the old type whose values stand in the new type's own fields. */
+  /** Fields of the old type whose values moved to the new type. */
   readonly kept: readonly string[];
-  /** Those of the old type whose values are left to be read. */
+  /** Fields of the old type whose values went to `formerDetails`. */
   readonly left: readonly string[];
 }
 
-/** Fields of different types that ask for the same in other words, the plainest first. */
+/** Fields of different types with the same meaning, in order of preference. */
 const ALIKE = [
   ['message', 'additionalNotes', 'proposalDetails', 'additionalInfo'],
   ['location', 'preferredDistrict'],
 ] as const;
 
 /**
- * What becomes of a lead's own fields when its type is corrected. A value goes into the new type's field of the same name, or else
- * of the same meaning, where the field can hold it. What an earlier correction left of the new type comes back first.
+ * Moves the values of a lead to the fields of another type. A value goes to the field of the same name, or else of the
+ * same meaning, if that field can hold it. Former values of the new type are restored first.
  */
 export function correctDetails(
   lead: { readonly type: LeadType; readonly details: FieldValues; readonly formerDetails: readonly FormerDetails[] },
@@ -63,12 +61,10 @@ export function correctDetails(
   };
 }
 
-/** The other fields that ask for what this one asks for. */
 function alikeFields(name: string): readonly string[] {
   return ALIKE.find((names) => (names as readonly string[]).includes(name))?.filter((other) => other !== name) ?? [];
 }
 
-/** Whether a value of some type's field could have been given in this one. */
 function holds(field: LeadFieldDefinition, value: FieldValue): boolean {
   switch (field.kind) {
     case 'choices':

@@ -9,11 +9,11 @@ import { STATIC_CONTENT_GATE, serveStaticContent } from '../http-edge/static-con
 
 const require = createRequire(import.meta.url);
 
-/** A page that shows the document asks for half a dozen files. */
+/** Limits for all clients together. The documentation page loads six files. */
 const DOCUMENTS_PER_SECOND = 50;
 const DOCUMENTS_AT_ONCE = 20;
 
-/** The page of Nest's own set-up has inline styles, which the site's policy refuses; this one has files only. */
+/** Without inline styles: the content security policy forbids those of the page that Nest generates. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -33,8 +33,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * No list of schemas, which took most of the time to draw. The description is folded, so that sign-in and filter come first;
- * the sign-in stays after a reload.
+ * The list of schemas is off, because it took most of the rendering time. The description is collapsed, so that
+ * authorization and filter are at the top. The authorization is kept after a reload.
  */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
@@ -46,7 +46,7 @@ const START = `SwaggerUIBundle({
   filter: true,
   persistAuthorization: true,
   plugins: [
-    // A list of ids in a query is typed in as texts are: Swagger UI warns that it has no field for an id.
+    // Ids use the input for text: Swagger UI has none for this format and shows a warning.
     ({ React, getComponent }) => ({
       components: {
         JsonSchema_string_uuid: (props) => React.createElement(getComponent('JsonSchema_string'), props),
@@ -69,8 +69,8 @@ const START = `SwaggerUIBundle({
           ),
       },
     }),
-    // The document refers to itself alone; the general way takes seconds to read all of it, at the start and at each operation.
-    // Examples are made of schemas whose parts are joined.
+    // Resolves references faster: Swagger UI's own code takes seconds, at the start and for each operation. All
+    // references are within the document. Merges allOf, because examples need one schema.
     {
       fn: {
         resolveSubtree: async (document, path) => {
@@ -97,7 +97,7 @@ const START = `SwaggerUIBundle({
         },
       },
     },
-    // Its own filter knows tags only.
+    // Filters by method, path and summary too: Swagger UI's own filter knows only tags.
     {
       fn: {
         opsFilter: (tags, typed) => {
@@ -119,7 +119,6 @@ const START = `SwaggerUIBundle({
 
 type YamlOf = (document: OpenAPIObject) => string;
 
-/** Files of the package that the page asks for. */
 const FILES = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -127,8 +126,8 @@ const FILES = {
 } as const;
 
 /**
- * The document at /api/openapi.json and .yaml, and Swagger UI at /api/docs. What makes the document is loaded and runs when
- * one of them is first asked for; a server that nobody asks holds nothing of it.
+ * Serves the document at /api/openapi.json and .yaml, and Swagger UI at /api/docs. The code that builds the document is
+ * loaded on the first request, to save memory.
  */
 export function serveApiDocs(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();

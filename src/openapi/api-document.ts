@@ -14,7 +14,7 @@ import { describeAliases, describeReplays, withResponseHeaders } from './operati
 import { inOpenApi31, withBaseSchemas, withoutPlainDescriptions, withRefusedKeys, withSchemaNames } from './schemas.js';
 import { withSharedParts } from './shared-parts.js';
 
-/** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
+/** Returns "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)". */
 function groupsOfTypes(): string {
   const groups = new Map<string, string[]>();
   for (const type of LEAD_TYPE_NAMES) {
@@ -24,61 +24,62 @@ function groupsOfTypes(): string {
   return [...groups].map(([group, types]) => `\`${group}\` (${types.join(', ')})`).join(', ');
 }
 
-const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
+const DESCRIPTION = `This API manages the leads of Kisan Canteen: the website submits them, and staff work on them in the back office.
 
-- **Signing in**: \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\`. Sending a form
-  (\`POST /api/leads\`) needs no token.
-- **Repeating a call**: every POST takes an \`Idempotency-Key\`, a text of your choice. Send a call again with the same key and body
-  within 24 hours, and nothing is made twice: the answer has \`Idempotent-Replayed: true\` and a receipt (\`ReplayedCall\`) instead of
-  the first answer. Another body answers 422, a call still under way 409. A key counts for its sender, method and path. A failed call keeps no key.
-- **Rights** hold at the next request. A lead that you may not see answers 404, like one that does not exist; an answer
-  that needs a permission names it under 403.
-- **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
-  names the fields. Keys that are not documented here are refused. A method that an address does not take
-  answers 405 with \`Allow\`. 429, 503 and a 409 that passes by itself carry \`Retry-After\`.
-- **A lead** is told apart by its \`type\`, in what is sent and in what is answered. What every type asks stands in \`personalInfo\`, what
-  only its own form asks in the group of its type: ${groupsOfTypes()}; other types have none. Where one path has to fit leads of any
-  type, in the history and in \`take\` of a merge, \`details\` stands for the group: \`details.message\`.
-- **Lists** take \`page\` and \`limit\` (at most 100). Several values of one filter: \`status=new&status=contacted\`,
-  \`status[]=new\` or \`status=new,contacted\`.
-- **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state
-  answers 412. The ETag is another one after everything that shows on the lead; a note or a logged call changes no value of
-  the lead, so an ETag from before it still holds. A change that changes nothing keeps the ETag and writes no history.
-- **Every answer** carries an \`X-Request-Id\`, which identifies the request in the server's log.
-- **Times** are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
+- **Authentication**: call \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\` with every request.
+  Submitting a form (\`POST /api/leads\`) needs no token.
+- **Permissions**: a changed permission applies from the next request. A lead that you cannot see returns 404, like a lead
+  that does not exist. If an operation needs a permission, its 403 response names it.
+- **Errors** are \`application/problem+json\`. \`code\` is for programs, \`message\` is one sentence for people, and \`errors\`
+  lists the invalid fields. The codes are listed below. Keys that are not documented are refused. If a path does not support
+  the method, the response is 405 with \`Allow\`. 429, 503 and temporary 409 responses have \`Retry-After\` (seconds).
+- **Idempotency**: every POST accepts an \`Idempotency-Key\`, a text that you choose. If you repeat a call with the same key
+  and body within 24 hours, nothing is done twice. The response then has the header \`Idempotent-Replayed: true\` and contains
+  a receipt (\`ReplayedCall\`) instead of the first response. The same key with another body returns 422. It returns 409 while
+  the first call is still running. A key is valid for one caller, method and path. Failed calls do not use up the key.
+- **Lead types**: the \`type\` of a lead decides which fields it has, in requests and responses. Fields of all types are in
+  \`personalInfo\`. The own fields of a type are in its group: ${groupsOfTypes()}. The other types have no group. In the
+  history and in \`take\` of a merge, \`details\` stands for the group of any type, for example \`details.message\`.
+- **Paging**: lists accept \`page\` (from 1) and \`limit\` (at most 100). If a response has
+  \`nextCursor\`, send it as \`cursor\` to get the next page.
+- **Filters** can have several values: \`status=new&status=contacted\`, \`status[]=new\` or \`status=new,contacted\`.
+- **Concurrent changes**: a lead has an \`ETag\`. Send it as \`If-Match\` with a change. If the lead was changed in the
+  meantime, the response is 412. Notes and logged calls also change the ETag, but an ETag from before them is still accepted.
+  A request that changes nothing keeps the ETag and adds no history.
+- **Request ids**: every response has an \`X-Request-Id\`, which identifies the request in the server's log.
+- **Times** are ISO 8601 in UTC. Dates without a time, and date presets, are days in Asia/Kolkata.`;
 
-/** The API's description, from the controllers and DTOs themselves. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Kisan Canteen API')
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
     .addBearerAuth()
-    .addTag('leads', 'Forms of visitors, and the work staff do on them')
-    .addTag('auth', 'Signing in and out')
-    .addTag('users', 'Staff accounts')
-    .addTag('views', 'Filters of the list that somebody saved for themselves')
-    .addTag('message-templates', 'What staff write to visitors again and again')
-    .addTag('reports', 'Figures over leads, for those who hold canViewReports')
-    .addTag('assignment', 'Rules that give new leads to people, days away, and sharing out leads that wait')
-    .addTag('follow-ups', 'What is planned for a lead')
+    .addTag('leads', 'Submit leads, and work on them')
+    .addTag('auth', 'Sign in and out')
+    .addTag('users', 'Accounts of the back office')
+    .addTag('views', 'Saved views: filters, columns and order of the lead list')
+    .addTag('message-templates', 'Prepared messages to visitors')
+    .addTag('reports', 'Counts of leads; needs the permission `canViewReports`')
+    .addTag('assignment', 'Assignment rules, days away, and sharing out unassigned leads')
+    .addTag('follow-ups', 'Planned next steps of leads')
     .addTag('bin', 'Deleted leads, which can be restored for 30 days')
-    .addTag('notifications', 'What colleagues are notified about, and by which channel')
-    .addTag('activity', 'What staff did, for those who hold canManageUsers')
-    .addTag('client-errors', 'What goes wrong in pages, for the log')
-    .addTag('health', 'For load balancers')
+    .addTag('notifications', 'Your notifications, and the channels that deliver them')
+    .addTag('activity', 'The audit trail, for administrators')
+    .addTag('client-errors', 'Errors in pages, for the log')
+    .addTag('health', 'Health checks for load balancers')
     .addServer('/', 'This server')
     .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')
     .setOpenAPIVersion('3.1.0')
     .build();
-  // Handlers are named as the document names their operations.
+  // The operation id is the name of the handler.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
   const named = withSchemaNames(inOpenApi31(describeReplays(describeAliases(created))));
   const described = withRefusedKeys(withEnumSchemas(withBaseSchemas(withLeadSchemas(named))));
   return withSharedParts(withResponseHeaders(withErrorCodes(withoutPlainDescriptions(withExamples(described)))));
 }
 
-/** The document without a database or a port: what `openapi.yaml` at the root is made of. */
+/** Builds the document for `openapi.yaml`, without a database or a port. */
 export async function apiDocument(): Promise<OpenAPIObject> {
   const env = { ...readEnv({}), jwtSecret: 'only for describing the API, never for signing' };
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -90,12 +91,11 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   return describeApi(app);
 }
 
-/** Longer ones are easier to read with a line for each value. */
 const MAX_LINE_OF_VALUES = 80;
 
 /**
- * The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. References, and short lists and maps of plain values,
- * stand on one line.
+ * Formats the document for `openapi.yaml` and `/api/openapi.yaml`. References, and short lists and maps of plain
+ * values, are written on one line.
  */
 export function yamlOf(document: OpenAPIObject): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false });
@@ -110,7 +110,6 @@ export function yamlOf(document: OpenAPIObject): string {
   return yaml.toString({ lineWidth: 120 });
 }
 
-/** Whether these are plain values that fit on a line. */
 function isLine(items: readonly unknown[]): boolean {
   const words = items.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]));
   const length = words.reduce<number>((sum, word) => sum + String(isScalar(word) ? word.value : '').length + 2, 0);

@@ -1,9 +1,9 @@
 /**
- * What the API document shows for a field that says no example itself, by the field's name: one farmer's district throughout.
- * A text that is missing here shows its label.
+ * Examples by field name, for fields without their own example. All are about one district. The example of a text field
+ * that is missing here is its label.
  */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
-  // Who sends a form, and from where
+  // Visitors and sources
   email: 'sunita@example.com',
   zipCode: '824233',
   dateOfBirth: '1992-04-22',
@@ -23,7 +23,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   source: 'whatsapp',
   campaign: 'kharif-2026',
   nextCursor: 'eyJhdCI6IjIwMjYtMTEtMjEifQ',
-  // A person leaves them empty.
+  // Honeypots: people leave them empty.
   leaveEmpty: undefined,
   companyFax: undefined,
   // Outlets
@@ -66,14 +66,14 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   proposalDetails: 'Soil sensors for the fields around each outlet',
   expectedOutcome: 'Advice for 500 farmers in the first season',
   collaborationOther: 'Training in the village',
-  // Fields to be tested
+  // Soil tests
   fieldAddress: 'Behind the primary school, Khizarsarai, Gaya',
   areaOfField: '2 acres',
   totalAreaOfField: '5 acres',
   pastCrops: 'Paddy, wheat',
   plannedNextCrop: 'Onion',
   additionalNotes: 'Water from a borewell',
-  // What staff write and look for
+  // Back office
   name: 'Sunita Devi',
   content: 'Called, will come to the canteen on Friday.',
   search: 'sunita',
@@ -88,7 +88,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'If-Match': '"1-4pTVmW0jzQ"',
 };
 
-/** Bodies that hold only some of what their schema names, by the schema's name: all of it together would be refused. */
+/** Examples by schema name, for bodies that the server would refuse with all their fields. */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   AssignLead: { assignedTo: null },
   LeadsChoice: { to: 'rules' },

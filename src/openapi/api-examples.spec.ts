@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { withExamples } from './api-examples.js';
 
 describe('withExamples', () => {
-  it('shows the label of a text that nobody wrote an example for, as a new lead type brings them', () => {
+  it('uses the label as the example of a text field without one, for example of a new lead type', () => {
     const document: OpenAPIObject = {
       openapi: '3.1.0',
       info: { title: 'API', version: '1' },

@@ -12,13 +12,13 @@ const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
 const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
-/** Schemas of which viewers make no good example: a choice of forms, with fields that all forms have. */
+/** Schemas with `oneOf` and common fields, for which viewers generate poor examples. */
 const LEADS = ['Lead', 'ListedLead', 'LeadDetail'];
 
 /**
- * Gives every body and required parameter of the document an example that can be sent, made of the examples of its fields. The example of a
- * named schema stands in the schema, for every operation that takes it. A body of several forms has one example of each, under the name of its
- * type. Viewers make the example of a JSON response from those of its fields, and of a lead from that of its schema.
+ * Adds a valid example to every body and required parameter, built from the examples of the fields. The example of a
+ * named schema is in the schema. A body with one form per lead type has an example for each type. Viewers build
+ * examples of JSON responses from the fields, and those of leads from the schema.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -35,7 +35,7 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const ofSchemas = new Map<string, unknown>();
   for (const operation of operations) describeOperation(operation as Json, whole, ofSchemas);
   for (const name of LEADS) if (schemas[name]) ofSchemas.set(name, sampledLead(name, whole));
-  // Not before all are made, so that none depends on the order of the operations.
+  // Assigned after all are built, so that no example depends on the order of the operations.
   for (const [name, example] of ofSchemas) Object.assign(schemas[name] ?? {}, { example });
   for (const field of plain) delete field['example'];
   shown.components = { ...shown.components, examples: addProblemResponses(operations as Operation[]) };
@@ -43,8 +43,8 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
 }
 
 /**
- * A field's own example first; then what its name says; ids and moments look like ours.
- * @param plain collects the fields whose example says no more than their format: bodies show it, the schema does not
+ * Adds an example to each field: its own, else the one of its format or name.
+ * @param plain collects ids and times: their examples are used in bodies, then removed from the schema
  */
 function describeFields(schema: Json, plain: Json[]): void {
   for (const [name, field] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
@@ -66,7 +66,7 @@ function exampleOf(name: string, field: Json): unknown {
   return name in EXAMPLE_VALUES ? EXAMPLE_VALUES[name] : labelOf(field);
 }
 
-/** A text that nobody wrote an example for shows what it is: a new lead type needs none. */
+/** Returns the label as the example of a text, so that fields of a new lead type need none. */
 function labelOf(field: Json): unknown {
   return typesOf(field).includes('string') && field['format'] === undefined ? field['description'] : undefined;
 }
@@ -75,7 +75,6 @@ function isPlain(field: Json): boolean {
   return typesOf(field).some((name) => name === 'string' || name === 'integer');
 }
 
-/** One name, or several where it may be null. */
 function typesOf({ type }: Json): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
 }
@@ -89,13 +88,12 @@ function describeOperation(operation: Json, document: Json, ofSchemas: Map<strin
   }
 }
 
-/** What Swagger UI finds as the example of a parameter it fills in and sends: an optional one shows it in words instead. */
+/** Swagger UI fills in and sends the example of a parameter. So optional parameters have it in their description. */
 function describeParameter(parameter: Json): void {
   const schema = parameter['schema'] as Json;
   const { example: ownOfSchema, ...rest } = schema;
   const { example: own = ownOfSchema ?? parameterExample(parameter) } = parameter;
   parameter['schema'] = rest;
-  // As it is where nothing is said.
   if (parameter['required'] === false) delete parameter['required'];
   delete parameter['example'];
   if (parameter['required'] === true) parameter['example'] = own ?? sample(schema, QUIET);
@@ -134,8 +132,9 @@ function describeFile(response: Json, document: Json): void {
 }
 
 /**
- * The first form with all its fields; of each other one what it requires, and the fields that the first does not have. A form that requires
- * no more than the first has no example: a lead that staff add may lack all that its type asks on the site.
+ * Returns the first form with all its fields, and the other forms with their required fields and those that the first
+ * does not have. A form with the same required fields as the first has no example. This happens for leads that staff
+ * add, where the fields of a type are optional.
  */
 function examplesOf(
   [first, ...others]: [type: string, form: Json][],
@@ -154,7 +153,7 @@ function examplesOf(
   return Object.fromEntries([[type, { value: whole }], ...brief]);
 }
 
-/** The fields of an example that its schema requires; the first one if it requires none, as of a person whom staff add. */
+/** Returns the required fields of an example; the first field if none is required. */
 function demanded(value: unknown, schema: Json, document: Json): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const parts = partsOf(schema, document);
@@ -168,13 +167,12 @@ function demanded(value: unknown, schema: Json, document: Json): unknown {
   );
 }
 
-/** The schema and all that its references and `allOf` add to it. */
 function partsOf(schema: Json, document: Json): Json[] {
   const whole = resolved(schema, document);
   return [whole, schema, ...((whole['allOf'] ?? []) as Json[]).flatMap((part) => partsOf(part, document))];
 }
 
-/** The forms of a schema that is a choice, by their types; none for any other schema. */
+/** Returns the forms of a `oneOf` schema with their lead types; none for any other schema. */
 function formsOf(schema: Json, document: Json): [type: string, form: Json][] {
   const { allOf: shared = [], oneOf = [], discriminator } = resolved(schema, document);
   const { mapping = {} } = (discriminator ?? {}) as { mapping?: Record<string, string> };
@@ -185,21 +183,20 @@ function formsOf(schema: Json, document: Json): [type: string, form: Json][] {
   });
 }
 
-/** The name of the schema, or those of a choice of schemas; none if it stands where it is used. */
+/** Returns the name of the schema, or the names of an `anyOf`; none for an inline schema. */
 function namesIn(schema: Json): string[] {
   return ((schema['anyOf'] ?? [schema]) as Json[]).flatMap(
     ({ $ref }) => String($ref).split('#/components/schemas/')[1] ?? [],
   );
 }
 
-/** The schema that another refers to. */
 function resolved(schema: Json, document: Json): Json {
   const [name] = schema['anyOf'] === undefined ? namesIn(schema) : [];
   const schemas = (document['components'] as { schemas: Record<string, Json> } | undefined)?.schemas ?? {};
   return (name === undefined ? undefined : schemas[name]) ?? schema;
 }
 
-/** A lead without the groups of other types. */
+/** Returns an example of a lead without the groups of other types. */
 function sampledLead(name: string, document: Json): unknown {
   const lead = sampled({ $ref: `#/components/schemas/${name}` }, document) as { type: LeadType };
   const groups: readonly string[] = LEAD_TYPE_NAMES.flatMap((type) => leadTypeDefinition(type).group ?? []);
@@ -207,11 +204,10 @@ function sampledLead(name: string, document: Json): unknown {
   return Object.fromEntries(Object.entries(lead).filter(([field]) => field === group || !groups.includes(field)));
 }
 
-/** An example that can be sent. */
 function sendable(schema: Json, document: Json): unknown {
   const value = sampled(schema, document);
-  // A person never fills in the first two: with one, the example would be marked as possible spam.
-  // Without an assignee a manual lead is assigned by rule, whoever the users are.
+  // The honeypots would mark the example as possible spam. A lead that staff add has no assignee, because the user of
+  // the example does not exist.
   if (typeof value === 'object' && value !== null) {
     for (const name of ['leaveEmpty', 'companyFax', ...('source' in value ? ['assignedTo'] : [])])
       delete (value as Json)[name];
@@ -220,6 +216,6 @@ function sendable(schema: Json, document: Json): unknown {
 }
 
 function sampled(schema: Json, document: Json): unknown {
-  // A copy as JSON: YAML would write the second use of one object as a reference, and leave out one copied another way.
+  // A JSON copy has no shared objects: YAML would write their second use as an alias.
   return JSON.parse(JSON.stringify(sample(schema, QUIET, document)));
 }

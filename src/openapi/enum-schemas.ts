@@ -18,8 +18,8 @@ import { ROLES } from '../modules/users/domain/user.js';
 type Json = Record<string, unknown>;
 
 /**
- * The choices of the API, by the names that clients see. Queries, bodies and responses have one type for each. `npm run openapi` complains of
- * one that is no longer used.
+ * The enums of the API by schema name, shared by queries, bodies and responses. `npm run openapi` reports enums that
+ * are no longer used.
  */
 const ENUMS: Readonly<Record<string, readonly string[]>> = {
   CallOutcome: CALL_OUTCOMES,
@@ -45,12 +45,12 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   StaffSourceKind: STAFF_SOURCES,
 };
 
-/** What filters take besides the values of a choice: those that have none. */
+/** Filters accept it in addition to the values of an enum. */
 const NONE = 'none';
 
 /**
- * Refers to the schema of a choice wherever its values are listed, also if null or `none` may stand for them.
- * @throws Error if a choice has the name of a class
+ * Replaces inline enums by references to these schemas, also if null or `none` is allowed.
+ * @throws Error if an enum and a class have the same name
  */
 export function withEnumSchemas(document: OpenAPIObject): OpenAPIObject {
   const named = withReferences(document) as OpenAPIObject;

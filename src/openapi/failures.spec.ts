@@ -1,4 +1,4 @@
-/** Every failure that an operation can answer stands in openapi.yaml as the server sends it. */
+/** openapi.yaml documents every failure of an operation as the server sends it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ const { components, info } = parse(readFileSync('openapi.yaml', 'utf8')) as {
   info: { description: string };
 };
 
-/** What answers no operation, and the second sentence of a code whose first one is documented. */
+/** Failures outside any operation, and second sentences of codes that are documented with another one. */
 const UNDOCUMENTED = [
   'addressNotFound',
   'methodNotAllowed',
@@ -34,7 +34,6 @@ const UNDOCUMENTED = [
   'leadStateUnknown',
 ];
 
-/** What the framework and the database throw. */
 const THROWN: Readonly<Record<string, object>> = {
   unreadableBody: { statusCode: 400 },
   bodyTooLarge: { statusCode: 413 },
@@ -53,7 +52,7 @@ for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).fil
   }
 }
 
-/** A module with rooms has files of failures. A flat one defines its failures beside its types. */
+/** Modules with folders define failures in `*.errors.ts`, flat modules next to their types. */
 function definesFailures(file: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.spec.ts')) return false;
   return file.endsWith('.errors.ts') || readFileSync(join('src', file), 'utf8').includes('= defineFailure');
@@ -63,7 +62,7 @@ function isFailure(value: unknown): value is Failure {
   return value instanceof Object && 'code' in value && ('example' in value || 'status' in value);
 }
 
-/** The answer's body, on a route whose own limit of bodies is `tooLarge`. */
+/** Returns the response body of an exception, on a route whose body limit fails with `tooLarge`. */
 function sent(exception: unknown, tooLarge?: HttpFailure): Problem {
   let body = '';
   const reply = {
@@ -87,7 +86,7 @@ describe('the failures of the API document', () => {
     expect(catalogue.map(([name]) => name)).toEqual(expect.arrayContaining(UNDOCUMENTED));
   });
 
-  it('are listed by their codes, all of them and no other', () => {
+  it('are all listed by their codes', () => {
     const { enum: listed } = components.schemas.Problem.properties.code;
     expect([...listed].sort()).toEqual([...new Set(catalogue.map(([, { code }]) => code))].sort());
     for (const code of [...listed, ...Object.keys(FIELD_ERROR_CODES)])
@@ -95,7 +94,7 @@ describe('the failures of the API document', () => {
     expect(components.schemas.ProblemField.properties.code.enum).toEqual(Object.keys(FIELD_ERROR_CODES));
   });
 
-  it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('show %s as it is sent', (name, failure) => {
+  it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('document %s as it is sent', (name, failure) => {
     const tooLarge = failure === signInTooLarge ? signInTooLarge : undefined;
     const problem = sent('example' in failure ? failure.example() : THROWN[name], tooLarge);
     expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
@@ -111,7 +110,7 @@ describe('addProblemResponses', () => {
     responses: {},
   });
 
-  it('describes the failures of one status together and shows each once', () => {
+  it('describes the failures of one status together, with one example for each', () => {
     const operations = [
       operation({ problem: taken, when: 'The email is taken', isTemporary: false }),
       operation(
@@ -140,7 +139,7 @@ describe('addProblemResponses', () => {
     });
   });
 
-  it('refuses two failures of one code', () => {
+  it('throws if two failures have the same code', () => {
     const other = { ...taken, message: 'Gone.' };
     expect(() =>
       addProblemResponses([taken, other].map((problem) => operation({ problem, when: '', isTemporary: false }))),

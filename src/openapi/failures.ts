@@ -5,15 +5,14 @@ import { FAILURES_EXTENSION, NAME_EXTENSION, type OperationFailure } from '../sh
 import * as httpErrors from '../shared/http/http.errors.js';
 import { answerOf, type FailureAnswer, Problem } from '../shared/http/problem.js';
 
-/** What is read and written of an operation. */
 export interface Operation {
   [FAILURES_EXTENSION]?: { readonly failures: readonly OperationFailure[] };
   responses: Record<string, unknown>;
 }
 
 /**
- * Failures that come along with most operations. They name a response only if it has no other; the first of these that it has gives the
- * name.
+ * Failures of most operations. They name a response only if it has no other failures; then the first one in this order
+ * gives the name.
  */
 const COMMON_FAILURES: Readonly<Record<string, string>> = {
   too_deep: 'InvalidBody',
@@ -30,14 +29,14 @@ const COMMON_FAILURES: Readonly<Record<string, string>> = {
   unsupported_content_encoding: 'UnsupportedContentEncoding',
 };
 
-const RETRY_AFTER = { schema: { type: 'integer' }, description: 'Seconds to wait before another try' };
+const RETRY_AFTER = { schema: { type: 'integer' }, description: 'Seconds to wait before a retry' };
 
 type ProblemExamples = Record<string, { value: Problem }>;
 
 /**
- * Turns the failures that operations name into their responses, one a status.
- * @returns the examples that the responses refer to, by their codes: operations share them
- * @throws Error where two failures of one code differ
+ * Adds a response for each status of the failures of an operation.
+ * @returns the examples of the responses by code, which operations share
+ * @throws Error if two different failures have the same code
  */
 export function addProblemResponses(operations: readonly Operation[]): ProblemExamples {
   const examples = new Map<string, Problem>();
@@ -72,7 +71,7 @@ function response(failures: readonly OperationFailure[]): object {
   };
 }
 
-/** `LeadMergedOrLeadErased` */
+/** Returns for example `LeadMergedOrLeadErased`. */
 function nameOf(failures: readonly OperationFailure[]): string {
   const own = failures.flatMap(({ problem, name }) => (problem.code in COMMON_FAILURES ? [] : [name]));
   if (own.length > 0) return [...new Set(own)].join('Or');
@@ -82,7 +81,7 @@ function nameOf(failures: readonly OperationFailure[]): string {
   return name;
 }
 
-/** "The email is taken, or this is the last active administrator" */
+/** Returns for example "The email is taken, or this is the last active administrator". */
 function described([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((when) => when.replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase()))].join(
     ', or ',
@@ -92,8 +91,8 @@ function described([first = '', ...others]: readonly string[]): string {
 type Code = Pick<Problem, 'status' | 'code' | 'message'>;
 
 /**
- * Lists every code of a failure: those of the operations (the document's examples) and of requests that reach none. What a code
- * says is its example's sentence.
+ * Adds a table of all error codes to the description: codes of operations (from the examples) and of requests that
+ * reach no operation.
  */
 export function withErrorCodes(document: OpenAPIObject): OpenAPIObject {
   const examples = Object.values(document.components?.examples ?? {}) as { value: Problem }[];
@@ -115,10 +114,10 @@ function ofRequests(): Code[] {
 
 function tableOf(codes: readonly Code[]): string {
   const rows = codes.map(({ status, code, message }) => `| ${status} | \`${code}\` | ${message} |`);
-  return ['## Error codes', '', '| status | `code` | for example |', '|---|---|---|', ...rows].join('\n');
+  return ['## Error codes', '', '| status | `code` | example of `message` |', '|---|---|---|', ...rows].join('\n');
 }
 
 function fieldCodes(): string {
   const rows = Object.entries(FIELD_ERROR_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
-  return ['Of a field, in `errors`:', '', '| `code` | means |', '|---|---|', ...rows].join('\n');
+  return ['Codes of single fields, in `errors`:', '', '| `code` | meaning |', '|---|---|', ...rows].join('\n');
 }

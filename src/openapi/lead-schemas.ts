@@ -13,13 +13,13 @@ interface Reference {
   $ref: string;
 }
 
-/** Those that this step reads, by the names that the classes give them. */
+/** By class name, without `Dto` and `Response`. */
 type Schemas = Readonly<Record<string, ObjectSchema>>;
 
 /**
- * Describes a lead once, whether it is sent, added by hand, listed or shown whole. `ContactFields` and its like hold what one type has of
- * its own. The type tells the forms of a lead apart: a client that knows the type knows the group.
- * @throws Error if the classes no longer have the fields that this relies on
+ * Composes the schemas of submitted, added, listed and complete leads from shared parts. Schemas such as
+ * `ContactFields` hold the own fields of one type. `type` is the discriminator: clients know the group from the type.
+ * @throws Error if the classes lack a field that this function needs
  */
 export function withLeadSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas as unknown as Schemas;
@@ -35,7 +35,7 @@ export function withLeadSchemas(document: OpenAPIObject): OpenAPIObject {
     CreateLead: union(variants('Submission')),
     AddLead: {
       allOf: [reference('AddLeadFields')],
-      // Without a discriminator, which hides the fields of the forms from validators that refuse others.
+      // No discriminator: with one, validators that refuse unknown fields do not see the fields of the forms.
       oneOf: Object.values(variants('Fields')).map(reference),
     },
     Lead: union(variants('Lead')),
@@ -65,7 +65,7 @@ function setBody(document: OpenAPIObject, path: string, name: string): void {
   content.schema = reference(name);
 }
 
-/** The schema of each type, named after its label: `SoilTestingFields`. */
+/** Returns the schema name for each type, from its label: `SoilTestingFields`. */
 function variants(suffix: string): Readonly<Record<LeadType, string>> {
   const entries = LEAD_TYPE_NAMES.map((type) => [type, leadTypeDefinition(type).label.replaceAll(' ', '') + suffix]);
   return Object.fromEntries(entries) as Record<LeadType, string>;
@@ -84,7 +84,6 @@ function groupOf(type: LeadType): string | null {
   return leadTypeDefinition(type).group;
 }
 
-/** The type and its group, none of whose fields is required. */
 function ownFields(type: LeadType, schemas: Schemas): ObjectSchema {
   const { description, group } = leadTypeDefinition(type);
   return {
@@ -98,7 +97,7 @@ function ownFields(type: LeadType, schemas: Schemas): ObjectSchema {
   };
 }
 
-/** A form that visitors send: its type says which fields are required. */
+/** Returns the schema of a visitor's form, with the required fields of its type. */
 function submission(type: LeadType, schemas: Schemas): object {
   const { group } = leadTypeDefinition(type);
   const form = schemaOf(schemas, variants('Submission')[type]);
@@ -117,7 +116,6 @@ function submission(type: LeadType, schemas: Schemas): object {
   };
 }
 
-/** The schema `base` with the fields that `strict` requires of it. */
 function demanding(schemas: Schemas, base: string, strict: string): object {
   const [loose, { required = [], properties }] = [base, strict].map(($ref) => schemaOf(schemas, nameOf($ref))) as [
     ObjectSchema,
@@ -129,7 +127,6 @@ function demanding(schemas: Schemas, base: string, strict: string): object {
   return required.length === 0 ? { $ref: base } : { allOf: [{ $ref: base }], required };
 }
 
-/** The fields that the forms of every type have, without those that a type defines. */
 function common(schemas: Schemas, names: Readonly<Record<LeadType, string>>): ObjectSchema {
   const [first, ...others] = Object.entries(names).map(([type, name]) => {
     const schema = schemaOf(schemas, name);
@@ -150,13 +147,13 @@ function without({ required = [], ...schema }: ObjectSchema, names: readonly str
 
 function schemaOf(schemas: Schemas, name: string): ObjectSchema {
   const schema = schemas[name];
-  if (!schema) throw new Error(`No class is called ${name} any longer.`);
+  if (!schema) throw new Error(`There is no class for the schema ${name}.`);
   return schema;
 }
 
 function partOf({ properties }: ObjectSchema, name: string): string {
   const $ref = properties[name]?.$ref;
-  if (!$ref) throw new Error(`${name} is no part of a lead any longer.`);
+  if (!$ref) throw new Error(`${name} is not part of a lead.`);
   return $ref;
 }
 

@@ -1,4 +1,4 @@
-/** What openapi.yaml keeps to as a whole; that it is what the code says is checked by `npm run openapi -- --check`. */
+/** General rules for openapi.yaml. `npm run openapi -- --check` checks that it matches the code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -24,7 +24,7 @@ interface Union {
   discriminator: { propertyName: string; mapping: Record<string, string> };
 }
 
-/** A new operation adds about 2 KB. More than that is a part that many operations repeat. */
+/** A new operation adds about 2 KB. If it adds more, many operations probably repeat a part. */
 const MAX_BYTES = 410 * 1024;
 
 const text = readFileSync('openapi.yaml', 'utf8');
@@ -34,14 +34,13 @@ const document = parse(text) as {
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Every value that stands under this key, wherever. */
 function valuesOf(key: string, within: unknown): unknown[] {
   if (typeof within !== 'object' || within === null) return [];
   return Object.entries(within).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)]);
 }
 
 describe('openapi.yaml', () => {
-  it('repeats what stands twice, so that any part of it can be read alone', () => {
+  it('has no YAML aliases, so that each part can be read alone', () => {
     expect(text).not.toMatch(/[:-] [&*]a\d+$/m);
   });
 
@@ -49,20 +48,20 @@ describe('openapi.yaml', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('describes no response and no parameter in two places', () => {
+  it('shares responses and parameters that several operations have', () => {
     const inline = operations.flatMap(({ parameters = [], responses }) => [...parameters, ...Object.values(responses)]);
     const texts = inline.filter((part) => !('$ref' in part)).map((part) => JSON.stringify(part));
     const unnamed = texts.filter((part, place) => texts.indexOf(part) !== place);
     expect(unnamed).toEqual([]);
   });
 
-  it('names each operation once, by what it does', () => {
+  it('has a unique operation id for each operation', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([]);
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it('describes every operation and every parameter, and says who may call it', () => {
+  it('describes every operation and parameter, and its security', () => {
     const undescribed = operations.flatMap(({ operationId, summary, description, security, parameters = [] }) => [
       ...(summary && description && security?.length ? [] : [operationId]),
       ...parameters.flatMap((one) => ('$ref' in one || one.description ? [] : [`${operationId} ${one.name}`])),
@@ -71,7 +70,7 @@ describe('openapi.yaml', () => {
     expect([...undescribed, ...shared.flatMap(([name, { description }]) => (description ? [] : [name]))]).toEqual([]);
   });
 
-  it('leaves no field without a type', () => {
+  it('has a type for every field', () => {
     const fields = valuesOf('properties', document.components.schemas).flatMap((named) =>
       Object.entries(named as object),
     );
@@ -81,11 +80,11 @@ describe('openapi.yaml', () => {
     expect(untyped).toEqual([]);
   });
 
-  it('names schemas by what they are, not by what their classes are for', () => {
+  it('has schema names without the suffixes of classes', () => {
     expect(Object.keys(document.components.schemas).filter((name) => /(Dto|Response|Answer)/.test(name))).toEqual([]);
   });
 
-  it('tells leads apart by their type, in what is sent and in every answer', () => {
+  it('has `type` as the discriminator of leads, in requests and responses', () => {
     for (const name of ['CreateLead', 'Lead', 'ListedLead', 'LeadDetail']) {
       const { oneOf, discriminator } = document.components.schemas[name] as Union;
       expect(discriminator.propertyName).toBe('type');
@@ -94,15 +93,15 @@ describe('openapi.yaml', () => {
     }
   });
 
-  it('counts in whole numbers', () => {
+  it('has integers only', () => {
     expect(valuesOf('type', document).flat()).not.toContain('number');
   });
 
-  it('says of each address that is there for older clients what replaces it', () => {
+  it('names the replacement of each deprecated path', () => {
     const deprecated = operations.filter((operation) => operation.deprecated);
-    expect(deprecated.map(({ operationId, description }) => [operationId, description?.split(',')[0]])).toEqual([
-      ['deleteLeadsAlias', 'Another name of `DELETE /api/leads/bulk`'],
-      ['updateLeadsAlias', 'Another name of `PUT /api/leads/bulk`'],
+    expect(deprecated.map(({ operationId, description }) => [operationId, description?.split('.')[0]])).toEqual([
+      ['deleteLeadsAlias', 'Deprecated alias of `DELETE /api/leads/bulk`'],
+      ['updateLeadsAlias', 'Deprecated alias of `PUT /api/leads/bulk`'],
     ]);
   });
 });

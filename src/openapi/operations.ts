@@ -1,4 +1,4 @@
-/** What the decorators of an operation cannot say, or would have to say each time. */
+/** Adds details of operations that decorators cannot express, or would have to repeat. */
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { REPLAYS_EXTENSION, ReplayedCall } from '../shared/http/idempotency-key.js';
 
@@ -15,10 +15,10 @@ interface Operation {
   responses?: Record<string, Answer>;
 }
 
-/** How Nest tells the paths of one handler apart: `deleteLeads[1]`. */
+/** Nest numbers the paths of one handler: `deleteLeads[1]`. */
 const PATH_OF_SEVERAL = /^(\w+)\[(\d+)\]$/;
 
-/** Of the paths that lead to one handler, the first is the one to use; the others are deprecated and name it. */
+/** If a handler has several paths, marks all but the first as deprecated aliases of the first. */
 export function describeAliases(document: OpenAPIObject): OpenAPIObject {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).flatMap(([method, operation]) => {
@@ -30,7 +30,7 @@ export function describeAliases(document: OpenAPIObject): OpenAPIObject {
     operation.operationId = place === '0' ? name : `${name}Alias`;
     if (place === '0') continue;
     const first = operations.find((other) => other.name === name && other.place === '0');
-    const replaced = `Another name of \`${first?.address}\`, which replaces it.`;
+    const replaced = `Deprecated alias of \`${first?.address}\`.`;
     operation.deprecated = true;
     operation.description = [replaced, operation.description].filter(Boolean).join(' ');
   }
@@ -39,10 +39,10 @@ export function describeAliases(document: OpenAPIObject): OpenAPIObject {
 
 const REPLAYED = {
   schema: { type: 'string', enum: ['true'] },
-  description: 'Present if this answers a repeat under the same Idempotency-Key',
+  description: 'Present if this call repeats an earlier one with the same Idempotency-Key',
 };
 
-/** Says of the calls that can be repeated what a repeat answers. */
+/** Adds the response to a repeated call to operations that store a receipt. */
 export function describeReplays(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     const operation = path.post as Operation | undefined;
@@ -60,16 +60,14 @@ export function describeReplays(document: OpenAPIObject): OpenAPIObject {
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
-/** Headers of every response with a status, whatever the operation. */
 const HEADERS = {
   'X-Request-Id': text("Identifies the request in the server's log"),
   'WWW-Authenticate': text('`Bearer`'),
-  RateLimit: text('What is left of the limit, and the seconds until it is reset'),
+  RateLimit: text('Remaining requests, and seconds until the limit is reset'),
   'RateLimit-Policy': text('The limit and its window in seconds'),
   'Accept-Encoding': text('`identity`, if the body was compressed'),
 } as const;
 
-/** Lists the headers of every answer by reference, so that each is described once. */
 export function withResponseHeaders(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {

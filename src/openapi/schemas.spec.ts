@@ -18,7 +18,7 @@ function documentOf(schemas: object, ...bodies: object[]): OpenAPIObject {
 describe('withRefusedKeys', () => {
   const closed = { additionalProperties: false };
 
-  it('closes what a body holds, in lists and choices too, and nothing else', () => {
+  it('closes all schemas of a body, also in lists and choices, but no others', () => {
     const schemas = {
       Rule: object({
         people: { type: 'array', items: ref('Person') },
@@ -36,7 +36,7 @@ describe('withRefusedKeys', () => {
     });
   });
 
-  it('closes a schema of several parts as a whole, and one that only requires more where its fields are', () => {
+  it('closes a schema of several parts as a whole, and one that only adds required fields at its base', () => {
     const schemas = {
       Form: { allOf: [ref('Fields'), object({ person: { allOf: [ref('Person')], required: ['name'] } })] },
       Fields: object({ source: TEXT }),
@@ -48,7 +48,7 @@ describe('withRefusedKeys', () => {
     expect(Person).toMatchObject(closed);
   });
 
-  it('refuses a schema that stands alone here and with other fields there', () => {
+  it('throws if one body adds fields to a schema and another does not', () => {
     const schemas = { Fields: object({ source: TEXT }), Form: { allOf: [ref('Fields'), object({ on: TEXT })] } };
     expect(() => withRefusedKeys(documentOf(schemas, ref('Fields'), ref('Form')))).toThrow(
       'A body adds fields to the schema of source, and another does not.',
@@ -62,21 +62,21 @@ describe('withBaseSchemas', () => {
     Object.fromEntries(names.map((name) => [name, object({ ...fields, type: TEXT }, { required: ['leads', 'type'] })]));
   const base = object({ leads: { type: 'integer' } }, { required: ['leads'] });
 
-  it('refers to the fields of the base and keeps the others', () => {
+  it('refers to the base and keeps the other fields', () => {
     const document = documentOf({ ReportMeasures: base, ...rows(base.properties) });
     expect(withBaseSchemas(document).components?.schemas?.['TypeReportRow']).toEqual({
       allOf: [ref('ReportMeasures'), object({ type: TEXT }, { required: ['type'] })],
     });
   });
 
-  it('refuses a schema that describes such a field otherwise', () => {
+  it('throws if a schema describes a field of the base differently', () => {
     const document = documentOf({ ReportMeasures: base, ...rows({ leads: TEXT }) });
     expect(() => withBaseSchemas(document)).toThrow('AssigneeReportRow no longer has the fields of ReportMeasures.');
   });
 });
 
 describe('withoutPlainDescriptions', () => {
-  it('leaves out what only repeats the name of a field', () => {
+  it('removes descriptions that only repeat the name of the field', () => {
     const fields = { typeOfSoil: { ...TEXT, description: 'Type of soil' }, age: { ...TEXT, description: 'In years' } };
     const { Soil } = withoutPlainDescriptions(documentOf({ Soil: object(fields) })).components?.schemas ?? {};
     expect(Soil).toEqual(object({ typeOfSoil: TEXT, age: fields.age }));

@@ -1,4 +1,3 @@
-/** What is changed in the schemas that Nest makes of the classes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
@@ -7,8 +6,8 @@ type Json = Record<string, unknown>;
 const REFERENCE = '#/components/schemas/';
 
 /**
- * Names schemas by what they are, not by what their classes are for: `CreateUserDto` is `CreateUser`, `UserResponse` is `User`.
- * @throws Error where two classes would have one name
+ * Removes the suffixes of class names: `CreateUserDto` becomes `CreateUser`, `UserResponse` becomes `User`.
+ * @throws Error if two classes get the same name
  */
 export function withSchemaNames(document: OpenAPIObject): OpenAPIObject {
   const text = JSON.stringify(document, (_key, value: unknown) =>
@@ -35,14 +34,14 @@ interface ObjectSchema {
   required?: string[];
 }
 
-/** Schemas with the fields of another one, by its name. Nest writes the fields of a base class into every class that extends it. */
+/** Derived schemas by base schema. Nest copies the fields of a base class into every class that extends it. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ReportMeasures: ['AssigneeReportRow', 'SourceReportRow', 'StateReportRow', 'TypeReportRow'],
 };
 
 /**
- * Refers to the fields that schemas have from another one.
- * @throws Error if a schema lacks one of these fields
+ * Replaces the copied fields by a reference to the base schema.
+ * @throws Error if a derived schema lacks one of these fields
  */
 export function withBaseSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = { ...document.components?.schemas } as unknown as Record<string, ObjectSchema>;
@@ -70,9 +69,9 @@ interface Operation {
 }
 
 /**
- * Says of every object that a body holds that other keys are refused, as the server does. A schema that others add fields to says nothing:
- * those others do.
- * @throws Error if bodies have a schema both with and without further fields
+ * Marks every object in a body as closed, because the server refuses unknown keys. A schema to which others add fields
+ * is not marked; the others are.
+ * @throws Error if one body adds fields to a schema and another does not
  */
 export function withRefusedKeys(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as unknown as Readonly<Record<string, Json>>;
@@ -83,7 +82,7 @@ export function withRefusedKeys(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** @param isWhole false for a part of a schema, which has fields besides */
+/** @param isWhole false for a part of a schema that has other fields too */
 function close(
   schema: Json,
   schemas: Readonly<Record<string, Json>>,
@@ -118,7 +117,7 @@ interface Schema {
   properties?: Record<string, { description?: unknown }>;
 }
 
-/** Leaves out descriptions of fields that only repeat the name: `typeOfSoil`, "Type of soil". */
+/** Removes descriptions that only repeat the field name: "Type of soil" of `typeOfSoil`. */
 export function withoutPlainDescriptions(document: OpenAPIObject): OpenAPIObject {
   const schemas: unknown = JSON.parse(JSON.stringify(document.components?.schemas ?? {}), (_, value: unknown) => {
     const { properties } = (typeof value === 'object' && value !== null ? value : {}) as Schema;
@@ -135,7 +134,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^A-Za-z\d]/g, '').toLowerCase();
 }
 
-/** What Nest writes is OpenAPI 3.0 in places: `nullable` becomes a type, and words may stand beside a reference. */
+/** Nest generates OpenAPI 3.0 in places: converts `nullable` to a type and unwraps references from `allOf`. */
 export function inOpenApi31(document: OpenAPIObject): OpenAPIObject {
   return rewritten(document) as OpenAPIObject;
 }
@@ -147,7 +146,7 @@ function rewritten(value: unknown): unknown {
   return withReference(withNull(Object.fromEntries(entries)));
 }
 
-/** `allOf` of one reference and a description would read as a class of its own. One that requires more fields is. */
+/** Unwraps an `allOf` with one reference, which would read as a new class. Keeps it if it adds required fields. */
 function withReference({ allOf, ...rest }: Json): Json {
   const [only, ...others] = Array.isArray(allOf) ? (allOf as Json[]) : [];
   return only?.['$ref'] !== undefined && others.length === 0 && !Array.isArray(rest['required'])

@@ -17,7 +17,7 @@ function documentOf(...operations: object[]): OpenAPIObject {
 const call = (parameters: object[], responses: object) => ({ parameters, responses });
 
 describe('withSharedParts', () => {
-  it('moves what several operations have in common, under a name of its own', () => {
+  it('moves parts that several operations share, under their own name', () => {
     const one = call([leadId], { 200: result, 404: notFound() });
     const other = call([leadId, userId], { 200: { content: result.content, description: 'OK' }, 404: notFound() });
     const { components, paths } = withSharedParts(documentOf(one, other, call([userId], {})));
@@ -34,13 +34,13 @@ describe('withSharedParts', () => {
     });
   });
 
-  it('leaves what one operation has where it is, without its name', () => {
+  it('leaves parts of a single operation in place, without a name', () => {
     const { components, paths } = withSharedParts(documentOf(call([leadId], { 404: notFound() })));
     expect(components).toMatchObject({ parameters: {}, responses: {} });
     expect(paths['/api/0']?.get).toEqual(call([leadId], { 404: { description: 'No such lead' } }));
   });
 
-  it('shares headers of the same content only', () => {
+  it('shares only identical headers', () => {
     const etag = { ETag: { description: 'State of the lead', schema: { type: 'string' } } };
     const limit = (description: string) => ({ RateLimit: { description, schema: { type: 'string' } } });
     const first = call([], { 200: { description: 'One', headers: { ...etag, ...limit('Of the form') } } });
@@ -59,7 +59,7 @@ describe('withSharedParts', () => {
     expect(JSON.stringify(forth?.components)).toBe(JSON.stringify(back?.components));
   });
 
-  it('refuses two shared parts of one name', () => {
+  it('throws if two shared parts have the same name', () => {
     const alike = [notFound(), notFound('No such flag')].map((response) => call([], { 404: response }));
     expect(() => withSharedParts(documentOf(...alike, ...alike))).toThrow(
       'Two responses are called LeadNotFound: give one of them a name of its own.',
@@ -78,7 +78,7 @@ describe('withEnumSchemas', () => {
   };
   const roles = ['agent', 'manager', 'admin'];
 
-  it('refers to the schema of a choice, also if nothing or none may be chosen', () => {
+  it('refers to the schema of an enum, also if null or none is allowed', () => {
     const field = { type: 'string', description: 'The role', enum: roles };
     expect(enumOf(field)).toEqual({ description: 'The role', ...schemaRef('Role') });
     expect(enumOf({ ...field, type: ['string', 'null'], enum: [...roles, null] })).toEqual({
@@ -91,12 +91,12 @@ describe('withEnumSchemas', () => {
     });
   });
 
-  it('leaves any other choice as it is', () => {
+  it('leaves other enums unchanged', () => {
     const field = { type: 'string', enum: ['agent', 'admin'] };
     expect(enumOf(field)).toEqual(field);
   });
 
-  it('refuses a choice that is called like a class', () => {
+  it('throws if an enum and a class have the same name', () => {
     const schemas = { Role: { type: 'object' } };
     expect(() => withEnumSchemas({ ...documentOf(), components: { schemas } })).toThrow(
       'A class is called Role as well.',

@@ -20,16 +20,15 @@ interface Operation {
   responses: Record<string, Response>;
 }
 
-/** A part as it stands somewhere in the document. */
 interface Place<Part> {
   readonly part: Part;
   readonly replace: (reference: Json) => void;
 }
 
 /**
- * Moves the headers, responses and parameters that several operations have in common to the components, and refers to them. The name of a part
- * comes from the part itself: a new operation renames nothing.
- * @throws Error if two shared parts would have one name
+ * Moves headers, responses and parameters that several operations share to the components, and refers to them. The name
+ * of a part depends only on the part, so a new operation renames nothing.
+ * @throws Error if two shared parts get the same name
  */
 export function withSharedParts(document: OpenAPIObject): OpenAPIObject {
   const shared = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -56,7 +55,7 @@ function placesIn<Part>(holder: Record<string, Part> | Part[]): (Place<Part> & {
   }));
 }
 
-/** `known` and the parts that stand in several places, by their names. Each place refers to them from now on. */
+/** Replaces parts with several occurrences by references. Returns these parts and `known` by name. */
 function share<Part extends Json, At extends Place<Part>>(
   kind: string,
   places: readonly At[],
@@ -81,7 +80,7 @@ function share<Part extends Json, At extends Place<Part>>(
   return Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same text for the same part, however its keys are ordered. */
+/** Returns the same text for equal parts, independent of the order of keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, child: unknown) =>
     typeof child === 'object' && child !== null && !Array.isArray(child)
@@ -90,14 +89,14 @@ function canonical(value: unknown): string {
   );
 }
 
-/** `UserResult`, or `BulkResultOrReplayedCall` after several schemas. A response without a named schema is not shared. */
+/** Returns `UserResult`, or `BulkResultOrReplayedCall` for several schemas; undefined without a named schema. */
 function successName({ content = {} }: Response): string | undefined {
   const schemas = Object.values(content).flatMap(({ schema }) => (schema['anyOf'] ?? [schema]) as Json[]);
   const names = schemas.flatMap(({ $ref }) => (typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : []));
   return names.length === 0 || names.length < schemas.length ? undefined : names.join('Or');
 }
 
-/** `LeadId` and its like after whose id it is, any other after what it is called. */
+/** Returns for example `LeadId` for "The lead's id", otherwise the name of the parameter. */
 function parameterName({ name, description = '' }: Parameter): string {
   const [, owner] = /^The (.+)'s id$/.exec(description) ?? [];
   if (owner !== undefined) return `${pascalCase(owner)}Id`;

@@ -266,7 +266,7 @@ describe('a colleague', () => {
     const narrow = await addStaff(api, admin, { leadTypes: ['partner'] });
     await prepareDigests('2036-04-23');
     const { headers, text } = await mails.next(manager.email);
-    expect(headers['subject']).toBe('Today: 1 overdue with nobody');
+    expect(headers['subject']).toBe('Today: 1 overdue and unassigned');
     expect(text).toContain(`?lead=${id}`);
     expect(
       await api.sql(`SELECT FROM outbox WHERE kind = 'digest' AND user_id = ANY($1)`, [[other.id, narrow.id]]),

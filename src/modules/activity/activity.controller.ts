@@ -15,7 +15,6 @@ import {
 import { administratorsOnly } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
 
-/** Who of the staff did, saw or exported what. */
 @ApiTags('activity')
 @Controller('activity')
 export class ActivityController {
@@ -25,9 +24,9 @@ export class ActivityController {
   @Staff()
   @RecordedRead('activity')
   @ApiOperation({
-    summary: 'Who did, saw or exported what, newest first',
+    summary: 'List what users did, viewed and exported, newest first',
     description:
-      'For administrators. Holds what the audit trail keeps of the staff, and of leads and users the names that they have now: of erased people none. Reading it is itself recorded.',
+      'For administrators. Returns the part of the audit trail that is about users of the back office, with the current names of leads and users. Names of erased people are null. This call is recorded too.',
   })
   @ApiOkResponse({ type: ActivityPageResponse })
   @ApiFailures(administratorsOnly)

@@ -15,28 +15,28 @@ import {
 const PAGE_SIZE = 50;
 
 export class ActivityQuery {
-  @IdField({ label: 'User', description: 'Only what this user did, by their id' })
+  @IdField({ label: 'User', description: 'Only the activity of this user, by id' })
   user?: string;
 
-  @ChoicesField(ACTIVITY_KINDS, { label: 'Kind', description: 'Only acts of these kinds' })
+  @ChoicesField(ACTIVITY_KINDS, { label: 'Kind', description: 'Only activity of these kinds' })
   kind?: ActivityKind[];
 
   @ChoiceField(DATE_PRESETS, { label: 'Date range', description: 'Calendar days in Asia/Kolkata' })
   dateRange?: (typeof DATE_PRESETS)[number];
 
-  @MomentField({ label: 'From', description: 'First day (Asia/Kolkata) or moment' })
+  @MomentField({ label: 'From', description: 'First day (Asia/Kolkata) or date and time' })
   dateFrom?: string;
 
-  @MomentField({ label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' })
+  @MomentField({ label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or date and time' })
   dateTo?: string;
 
-  @IdField({ label: 'Subject', description: 'Only what was done to this lead or user, by its id' })
+  @IdField({ label: 'Subject', description: 'Only activity on this lead or user, by id' })
   subject?: string;
 
   @LimitField()
   limit: number = PAGE_SIZE;
 
-  @LineField({ label: 'Cursor', description: 'The `nextCursor` of the answer before: reads on where that one ended' })
+  @LineField({ label: 'Cursor', description: 'The `nextCursor` of the previous page' })
   cursor?: string;
 }
 
@@ -44,7 +44,7 @@ export class ActivityActorResponse {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null once it is erased', example: 'Sunita Devi' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null if it was erased', example: 'Sunita Devi' })
   name: string | null;
 }
 
@@ -58,12 +58,12 @@ export class ActivitySubjectResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: "The lead's reference or the user's name; null where it is gone",
+    description: "The lead's reference or the user's name; null if it no longer exists",
     example: '7ZK4M0QXJD',
   })
   label: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: "The lead's name as it is now; null once it is erased" })
+  @ApiProperty({ type: String, nullable: true, description: "The lead's current name; null if it was erased" })
   name: string | null;
 }
 
@@ -83,18 +83,23 @@ export class ActivityResponse {
   @ApiProperty({ type: ActivitySubjectResponse, nullable: true })
   subject: ActivitySubjectResponse | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'From which network address', example: '203.0.113.7' })
+  @ApiProperty({ type: String, nullable: true, description: 'IP address of the client', example: '203.0.113.7' })
   address: string | null;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'What the audit trail says of it: filters and rows of an export, names of changed fields, repeats',
+    description:
+      'Depends on the action: for example filter and number of rows of an export, or names of changed fields',
     example: { rows: 120, complete: true, filter: { type: ['soil_testing'] } },
   })
   details: Readonly<Record<string, unknown>>;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What was searched for; null once it is erased' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The search text; null if there was none or it was erased',
+  })
   search: string | null;
 }
 
@@ -102,7 +107,11 @@ export class ActivityPageResponse {
   @ApiProperty({ type: [ActivityResponse] })
   data: ActivityResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where to read on; null at the end' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Send it as `cursor` to get the next page; null on the last page',
+  })
   nextCursor: string | null;
 }
 
@@ -121,12 +130,12 @@ export function cursorText({ atMicros, id }: ActivityPosition): string {
   return Buffer.from(`${atMicros}.${id}`).toString('base64url');
 }
 
-/** @throws DomainError for what is no cursor of an earlier answer */
+/** @throws DomainError for text that is not a cursor */
 export function positionOf(cursor: string | undefined): ActivityPosition | null {
   if (cursor === undefined) return null;
   const [, atMicros, id] = /^(\d{1,18})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (atMicros === undefined || id === undefined) {
-    const message = 'Cursor must be the nextCursor of an earlier answer.';
+    const message = 'Cursor must be the nextCursor of an earlier response.';
     throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
   }
   return { atMicros, id };

@@ -14,7 +14,7 @@ import {
   requireAdministrator,
 } from './activity.js';
 
-/** An export is one act: its end, or its beginning where the server did not live to see the end. */
+/** One row for each export: its end, or its start if the server died before the end. */
 const EXPORTS = `(a.action = 'lead.exported'
   OR a.action = 'report.read' AND a.details ? 'download'
   OR a.action = 'lead.export_started' AND NOT EXISTS (
@@ -33,7 +33,7 @@ const KIND_CONDITIONS: Readonly<Record<ActivityKind, string>> = {
   sign_ins: `a.action LIKE 'auth.%' AND a.action NOT IN ('auth.refused', 'auth.throttled')`,
   refusals: `a.action IN ('access.refused', 'auth.refused', 'auth.throttled')`,
 };
-/** A start is shown by the kind of exports alone, where its end is missing. */
+/** Leaves out the starts of exports whose end is recorded. */
 const ANY_KIND = `(a.action <> 'lead.export_started' OR ${EXPORTS})`;
 
 interface Row {
@@ -52,12 +52,15 @@ interface Row {
   search: string | null;
 }
 
-/** Reads `audit_events` by the indexes `audit_events_of_staff...`, which leave out what visitors do. */
+/** Reads `audit_events` through the indexes `audit_events_of_staff...`, which contain no events of visitors. */
 @Injectable()
 export class ActivityRepository {
   constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {}
 
-  /** Returns acts of the staff to an administrator, the newest first. */
+  /**
+   * Returns activity of users, newest first.
+   * @throws DomainError if the viewer is not an administrator
+   */
   async page(
     viewer: User,
     filter: ActivityFilter,
@@ -65,7 +68,7 @@ export class ActivityRepository {
     limit: number,
   ): Promise<ActivityPage> {
     requireAdministrator(viewer);
-    // One row more than the page says whether there is a next one.
+    // One extra row shows whether there is a next page.
     const found = await this.list(filter, after, limit + 1);
     const acts = found.slice(0, limit);
     return { entries: acts, next: found.length > limit ? (acts.at(-1)?.position ?? null) : null };

@@ -2,7 +2,6 @@ import { defineFailure } from '../../shared/domain/failure.js';
 import type { DateRange } from '../leads/domain/date-range.js';
 import type { User } from '../users/domain/user.js';
 
-/** Kinds of acts that an administrator looks for. */
 export const ACTIVITY_KINDS = ['exports', 'reads', 'changes', 'deletions', 'users', 'sign_ins', 'refusals'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -10,45 +9,42 @@ export interface ActivityFilter {
   readonly userId?: string;
   readonly kinds?: readonly ActivityKind[];
   readonly at?: DateRange;
-  /** A lead or a user that the acts were about. */
+  /** The lead or user that the activity was about. */
   readonly subjectId?: string;
 }
 
-/** Where the next page begins: after this act. */
+/** The next page starts after this entry. */
 export interface ActivityPosition {
-  /** In microseconds since 1970, as text: more than a number holds. */
+  /** Microseconds since 1970, because a `Date` is precise only to milliseconds. */
   readonly atMicros: string;
   readonly id: string;
 }
 
-/** What an act was about, as far as it still exists. */
 export interface ActivitySubject {
   readonly type: string;
   readonly id: string | null;
-  /** The lead's reference or the user's name; null where it is gone. */
+  /** The lead's reference or the user's name; null if it no longer exists. */
   readonly label: string | null;
-  /** The lead's name today; null once it is erased. */
+  /** The lead's current name; null if it was erased. */
   readonly name: string | null;
 }
 
-/** One thing that somebody of the staff did, saw, exported or was refused. */
 export interface Activity {
   readonly position: ActivityPosition;
   readonly at: Date;
   readonly action: string;
-  /** Null for a colleague whose name is erased. */
+  /** The name is null if it was erased. */
   readonly actor: { readonly id: string; readonly name: string | null };
   readonly subject: ActivitySubject | null;
   readonly address: string | null;
-  /** Holds nothing that names a person. */
+  /** Contains nothing that identifies a person. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** The text an export or a read was narrowed by; null where there was none or it is erased. */
+  /** Search text of an export or a list; null if there was none or it was erased. */
   readonly search: string | null;
 }
 
 export interface ActivityPage {
   readonly entries: readonly Activity[];
-  /** Where to read on; null at the end. */
   readonly next: ActivityPosition | null;
 }
 
@@ -59,6 +55,6 @@ export function requireAdministrator({ role }: User): void {
 export const administratorsOnly = defineFailure({
   kind: 'forbidden',
   code: 'administrators_only',
-  when: 'The caller has not the role admin',
+  when: 'The caller is not an administrator',
   sentence: 'Only an administrator may see who did what.',
 });

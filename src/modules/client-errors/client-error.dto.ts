@@ -2,36 +2,37 @@ import { ChoiceField, LineField, LinesField, TextField } from '../../shared/http
 
 const MAX_PLACES = 8;
 
-/** An error that a page met, without anything its visitor typed: the server drops what looks personal all the same. */
+/** The pages send nothing that a visitor typed. The server removes personal data anyway. */
 export class ReportClientErrorDto {
   @TextField({
     label: 'Message',
     required: true,
-    description: 'Kind and message of the error; the log keeps at most 300 characters, without quoted text and digits',
+    description:
+      'Type and message of the error. The log keeps at most 300 characters, without quoted text and long numbers',
     example: "TypeError: Cannot read properties of undefined (reading 'title')",
   })
   message: string;
 
-  @LineField({ label: 'Component', description: 'Which part of the page failed', example: 'ReportsPage' })
+  @LineField({ label: 'Component', description: 'The part of the page that failed', example: 'ReportsPage' })
   component?: string;
 
   @LineField({
     label: 'Route',
-    description: 'The pattern of the page’s address, never the address itself',
+    description: 'The route pattern of the page, not its real URL',
     example: '/services/soil-testing',
   })
   route?: string;
 
   @LinesField(MAX_PLACES, {
     label: 'Stack',
-    description: 'Where in our own files, the innermost place first: `assets/<file>.js:<line>:<column>`',
+    description: 'Stack frames in our own files, innermost first: `assets/<file>.js:<line>:<column>`',
     example: ['assets/site-B1xK9f2a.js:1:20417'],
   })
   stack?: string[];
 
   @LineField({
     label: 'Build',
-    description: 'Which build the page is of: the file name of its entry script',
+    description: 'The build of the page: the file name of its entry script',
     example: 'entry-client-C7p0Zr4d.js',
   })
   build?: string;

@@ -17,11 +17,11 @@ describe('redactClientError', () => {
     ['quoted text', `SyntaxError: Unexpected token 'S', "Sunita Devi" is not valid JSON`, /Sunita|Devi/],
     ['quoted text that was cut', 'SyntaxError: "Sunita De', /Sunita/],
     ['text in single quotes', "Error: cannot parse 'Sunita Devi'", /Sunita/],
-    ['mail addresses', 'Error: sunita.devi@example.co.in was refused', /sunita|example/],
+    ['email addresses', 'Error: sunita.devi@example.co.in was refused', /sunita|example/],
     ['phone numbers', 'Error: no such number +91 98765-43210', /98765|43210/],
     ['Devanagari digits', 'Error: ०९८७६५४३२१० is not a phone number', /[०-९]/],
     [
-      'addresses with their query',
+      'URLs with their query',
       'TypeError: Failed to fetch https://kisan.example/a?email=s%40x.in&token=t',
       /kisan|email|token=/,
     ],
@@ -32,12 +32,12 @@ describe('redactClientError', () => {
     expect(messageOf(message)).not.toMatch(personal);
   });
 
-  it('cuts a long message, and makes one line of several', () => {
+  it('shortens a long message and joins its lines', () => {
     expect(messageOf(`a\n\tb ${'c '.repeat(500)}`)).toMatch(/^a b (c )+c?$/);
     expect(messageOf('x y '.repeat(500)).length).toBeLessThanOrEqual(300);
   });
 
-  it('keeps only places in our own files', () => {
+  it('keeps only stack frames in our own files', () => {
     const stack = [
       'assets/site-B1xK9f2a.js:1:20417',
       'assets/admin/entry-admin-C7p0.js:12:3',
@@ -50,7 +50,7 @@ describe('redactClientError', () => {
     expect(redactClientError({ message: 'x', stack }).stack).toEqual(stack.slice(0, 3));
   });
 
-  it('keeps of the other texts what names are made of', () => {
+  it('keeps only letters of code names in the other fields', () => {
     expect(
       redactClientError({
         message: 'x',

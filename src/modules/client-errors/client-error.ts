@@ -1,4 +1,3 @@
-/** What a page of ours says of an error it met, as it was sent. */
 export interface ClientErrorReport {
   readonly message: string;
   readonly component?: string | undefined;
@@ -8,26 +7,25 @@ export interface ClientErrorReport {
   readonly language?: string | undefined;
 }
 
-/** What the log keeps of a report. */
 export interface ClientError {
   readonly message: string;
   readonly component: string;
   readonly route: string;
-  /** Places in our own bundles, `assets/<file>.js:<line>:<column>`, the innermost first. */
+  /** Stack frames in our own bundles, `assets/<file>.js:<line>:<column>`, innermost first. */
   readonly stack: readonly string[];
   readonly build: string;
   readonly language: string;
 }
 
 const MAX_MESSAGE_LENGTH = 300;
-/** More is not looked at: the patterns below take a time that grows with the square of it. */
+/** Longer messages are cut before the patterns below run, because those take quadratic time. */
 const MAX_READ_LENGTH = 1_000;
 const OWN_PLACE = /^(?:assets|src)\/[\w./@-]+\.(?:js|tsx?):\d{1,6}:\d{1,7}$/;
 
 /**
- * The report without what may be about a person. Anybody can call the route, so nothing is kept because the page
- * promises to leave it out: a message loses quoted text, addresses and digits, and the rest keeps only the characters
- * that names of files, components and routes have.
+ * Removes everything that can be personal. Anyone can call the route, so the server does not rely on our pages.
+ * A message loses quoted text, URLs, emails, tokens and long numbers. The other fields keep only the characters that
+ * occur in names of files, components and routes.
  */
 export function redactClientError(report: ClientErrorReport): ClientError {
   return {
@@ -55,7 +53,7 @@ function redactMessage(message: string): string {
     .slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** A name as code has them; whatever else stands in it goes. */
+/** Removes all characters that do not occur in a name in code, and numbers of five digits or more. */
 function named(text = ''): string {
   return text
     .replace(/\p{Nd}{5,}/gu, '')

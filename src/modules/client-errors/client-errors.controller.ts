@@ -14,7 +14,6 @@ import { redactClientError } from './client-error.js';
 
 export const CLIENT_ERRORS_LIMIT = 'client-errors';
 
-/** What the site's and the back office's pages call when something in them fails. */
 @ApiTags('client-errors')
 @Controller('client-errors')
 export class ClientErrorsController {
@@ -26,8 +25,8 @@ export class ClientErrorsController {
   @Gated(CLIENT_ERRORS_LIMIT)
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Report an error of a page',
-    description: 'Written to the log as one `client_error` line, without anything personal; nothing else is kept.',
+    summary: 'Report an error in a page',
+    description: 'Writes one `client_error` line to the log, without personal data. Nothing else is stored.',
   })
   @ApiNoContentResponse({ description: 'Written to the log' })
   @ApiFailures(tooManyRequests, serverBusy)

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** The time before a stop in which load balancers learn that no more should be sent here; what comes is still served. */
+/**
+ * Delays a stop. Meanwhile the readiness check fails, so that load balancers stop sending requests here. Requests that
+ * still arrive are served.
+ */
 @Injectable()
 export class DrainingService {
   hasBegun = false;

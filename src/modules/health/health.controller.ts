@@ -22,8 +22,8 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({
-    summary: 'Whether the process runs',
-    description: 'Asks nothing but the process itself; answers within a second.',
+    summary: 'Check that the process runs',
+    description: 'Checks only the process, not the database. Responds within a second.',
   })
   @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
@@ -33,9 +33,9 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({
-    summary: 'Whether it can serve: the database answers',
+    summary: 'Check that the server can handle requests',
     description:
-      '503 within a second where it does not, or the process is about to stop. For load balancers: send nobody here then.',
+      'For load balancers. Responds within a second: 503 if the database does not respond or the process is about to stop. Send no requests to this server then.',
   })
   @ApiFailures(serverStopping)
   @ApiOkResponse({ type: HealthResponse })

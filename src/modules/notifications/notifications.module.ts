@@ -51,7 +51,7 @@ export class NotificationsModule {
   }
 }
 
-/** What sends is loaded only where it is set up: its libraries are memory that every server would hold. */
+/** Loads the library only if it is configured, to save memory. */
 async function mailSender({ mail }: Env): Promise<MailSender> {
   if (!mail) return new NoMailSender();
   const { SmtpMailSender } = await import('./infrastructure/smtp-mail-sender.js');

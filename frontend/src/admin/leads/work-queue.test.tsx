@@ -192,7 +192,7 @@ describe('in the details', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(await screen.findByRole('dialog'));
     const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
-    expect(within(notes).getByText('Nobody answered')).toBeTruthy();
+    expect(within(notes).getByText('No answer')).toBeTruthy();
     expect(dialog.getByText('Call logged: nobody answered').textContent).toContain('Ravi Kumar (former colleague), ');
     expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask$/)).toBeTruthy();
   });

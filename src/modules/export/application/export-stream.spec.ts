@@ -6,7 +6,6 @@ import { SafeCsv } from '../../../shared/domain/csv.js';
 import { ExportStream } from './export-stream.js';
 
 const ROW = `${'x'.repeat(1023)}\n`;
-/** As much as the database sends at once. */
 const CHUNK = Buffer.from(ROW.repeat(64));
 
 let mayContinue: () => Promise<boolean>;
@@ -24,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a file of so many chunks, whose outcome is how it ended. */
+/** Starts a file of these chunks; `outcome` resolves to how it ended. */
 function send(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): void {
   const watch = { mayContinue: () => mayContinue(), atEnd: async (rows: number) => void ended.push(rows) };
   file = new ExportStream(Buffer.from('header\r\n'), watch, new SafeCsv());
@@ -38,7 +37,6 @@ function* chunksOf(count: number) {
   for (let i = 0; i < count; i += 1) yield CHUNK;
 }
 
-/** Reads until nothing comes any more; answers how many bytes came. */
 async function readAll(): Promise<number> {
   let bytes = 0;
   for (let pauses = 0; pauses < 20; pauses += 1) {
@@ -58,15 +56,15 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-describe('a file on its way out', () => {
-  it('ends once its rows are written down', async () => {
+describe('an export file', () => {
+  it('ends after its rows are recorded', async () => {
     send(chunksOf(3));
     await readAll();
     expect(await outcome).toBe('complete');
     expect(ended).toEqual([3 * 64]);
   });
 
-  it('breaks off within seconds when the right to it is lost, however slowly it is read', async () => {
+  it('stops within seconds when access is lost, even if it is read slowly', async () => {
     send(chunksOf(1_000));
     await pass(10);
     mayContinue = async () => false;
@@ -76,14 +74,14 @@ describe('a file on its way out', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is judged every few megabytes, however fast it is read', async () => {
+  it('checks access every few megabytes, even if it is read fast', async () => {
     send(chunksOf(1_000));
     mayContinue = async () => false;
     expect(await readAll()).toBeLessThan(10 * 1024 * 1024);
     expect(await outcome).toBe('access_lost');
   });
 
-  it('outlasts a moment in which nobody can judge, and no more', async () => {
+  it('survives a short failure of the access check, but not a long one', async () => {
     send(chunksOf(1_000));
     mayContinue = () => Promise.reject(new Error('no database'));
     await pass(10);
@@ -92,7 +90,7 @@ describe('a file on its way out', () => {
     expect(await outcome).toBe('failed');
   });
 
-  it('breaks off when nothing is taken for a minute', async () => {
+  it('stops if the client reads nothing for a minute', async () => {
     send(chunksOf(1_000));
     await pass(58);
     expect(file.destroyed).toBe(false);
@@ -100,7 +98,7 @@ describe('a file on its way out', () => {
     expect(await outcome).toBe('too_slow');
   });
 
-  it('breaks off when it is taken drop by drop', async () => {
+  it('stops if the client reads very slowly', async () => {
     send(chunksOf(1_000));
     for (let i = 0; i < 70 && !file.destroyed; i += 1) {
       file.read(1_024);
@@ -109,7 +107,7 @@ describe('a file on its way out', () => {
     expect(await outcome).toBe('too_slow');
   });
 
-  it('goes on for a reader on a slow line', async () => {
+  it('continues for a client with a slow connection', async () => {
     send(chunksOf(1_000));
     for (let i = 0; i < 180; i += 1) {
       file.read(6 * 1024) ?? file.read();
@@ -118,7 +116,7 @@ describe('a file on its way out', () => {
     expect(file.destroyed).toBe(false);
   });
 
-  it('waits for rows as long as they take', async () => {
+  it('waits for rows without a limit', async () => {
     async function* slowly() {
       yield CHUNK;
       await new Promise<void>(() => undefined);
@@ -129,7 +127,7 @@ describe('a file on its way out', () => {
     expect(file.destroyed).toBe(false);
   });
 
-  it('tells a receiver who leaves from a database that fails', async () => {
+  it('distinguishes a client that disconnects from a database that fails', async () => {
     send(chunksOf(1_000));
     await turn();
     file.destroy();

@@ -14,17 +14,14 @@ import { ExportSlots } from '../domain/export-limits.js';
 import { LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { ExportStream, type FileFormat } from './export-stream.js';
 
-/** Who asks for a file, by which session and from where. */
 export interface ExportCaller {
   readonly viewer: Viewer;
   readonly sessionId: string;
   readonly address: string;
 }
 
-/** A table read one way or the other, or a line for each lead. */
 export type ExportContent = { readonly valueStyle: CsvValueStyle } | { readonly line: LeadLine };
 
-/** Which leads, in which order, written how. */
 export interface ExportRequest {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
@@ -32,12 +29,10 @@ export interface ExportRequest {
 }
 
 export interface LeadExportFile {
-  /** How many leads the whole file holds. */
   readonly rows: number;
   readonly content: Readable;
 }
 
-/** Writes leads as a CSV file, or as lines of JSON. */
 @Injectable()
 export class LeadExportService {
   private readonly slots = new ExportSlots();
@@ -49,8 +44,8 @@ export class LeadExportService {
   ) {}
 
   /**
-   * The file as a stream, once the database has begun to write it. It breaks off when the caller loses the right to it.
-   * @throws DomainError for one export too many
+   * Resolves when the database has begun to write. The stream stops early if the caller loses access.
+   * @throws DomainError if too many exports are running
    */
   async file(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
     const scope = leadScope(caller.viewer);
@@ -88,12 +83,12 @@ export class LeadExportService {
         details: { ...details, filter: narrowing },
         ...(search !== undefined && { personal: { search } }),
       });
-    // If the server dies under the download, this is all that tells of it; `rows` is then the most that can have left.
+    // If the server dies during the download, this is the only record of it. `rows` is then the maximum that was sent.
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
     const watch = {
       mayContinue: () => this.mayContinue(sessionId, scope),
-      // The file ends once the audit trail has it: nobody has a whole one that was not written down.
+      // The audit trail records the export before the file ends, so no complete file exists without a record.
       atEnd: async (rowCount: number) => {
         await record('lead.exported', { rows: rowCount, complete: true });
         isWrittenDown = true;
@@ -132,7 +127,6 @@ async function read(
   };
 }
 
-/** Lines that go out as they come, one a piece. */
 class Lines implements FileFormat {
   records = 0;
 

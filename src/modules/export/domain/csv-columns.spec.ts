@@ -8,7 +8,7 @@ const headersOf = (types: readonly LeadType[]) => csvColumns(types).map(({ heade
 const COMMON = headersOf([]);
 
 describe('the columns of an exported file', () => {
-  it('are what every lead has; what spreadsheets rely on keeps its order, whatever else joins', () => {
+  it('begin with the common columns, whose order never changes because spreadsheets rely on it', () => {
     const known = [
       'Reference',
       'Type',
@@ -35,15 +35,15 @@ describe('the columns of an exported file', () => {
     expect(COMMON).toEqual(expect.arrayContaining(PERSONAL_COLUMNS.map(({ label }) => label)));
   });
 
-  it('are then the fields of the types that occur', () => {
+  it('continue with the fields of the types in the file', () => {
     expect(headersOf(['contact'])).toEqual([...COMMON, 'Contact: Message']);
   });
 
-  it('are no more for a type without fields of its own', () => {
+  it('are only the common ones for a type without its own fields', () => {
     expect(headersOf(['newsletter'])).toEqual(COMMON);
   });
 
-  it('are shared by types of one group, and named after those that occur', () => {
+  it('are shared by types of one group, and named after the types in the file', () => {
     expect(headersOf(['kisan_mandi', 'kisan_canteen']).slice(COMMON.length)).toEqual([
       'Kisan Canteen / Kisan Mandi: Location',
       'Kisan Canteen / Kisan Mandi: Investment',
@@ -53,17 +53,17 @@ describe('the columns of an exported file', () => {
     expect(headersOf(['kisan_mandi'])).toContain('Kisan Mandi: Location');
   });
 
-  it('come in the order of the types, in whatever order these are found', () => {
+  it('follow the order of the registry, not the order of the argument', () => {
     expect(headersOf([...LEAD_TYPE_NAMES].reverse())).toEqual(headersOf(LEAD_TYPE_NAMES));
   });
 
-  it('have each name once, for people and for programs', () => {
+  it('have unique names, both as labels and as codes', () => {
     const columns = csvColumns(LEAD_TYPE_NAMES);
     expect(new Set(columns.map(({ header }) => header.labels)).size).toBe(columns.length);
     expect(new Set(columns.map(({ header }) => header.codes)).size).toBe(columns.length);
   });
 
-  it.each(LEAD_TYPE_NAMES)('hold every field of %s, a list where several can be chosen', (type) => {
+  it.each(LEAD_TYPE_NAMES)('include every field of %s, as a list if it has several values', (type) => {
     const own = csvColumns([type]).slice(COMMON.length);
     const { label, fields, group } = leadTypeDefinition(type);
     expect(own).toMatchObject(
@@ -74,7 +74,7 @@ describe('the columns of an exported file', () => {
     );
   });
 
-  it('know what people read for a choice, where that is not what is stored', () => {
+  it('have the labels of options whose label is not the stored value', () => {
     const soil = csvColumns(['soil_testing']).find(({ header }) => header.codes === 'soilTestingInfo.typeOfSoil');
     expect(soil?.value).toMatchObject({ labels: { clay: 'Clay', unknown: 'Not Sure' } });
   });
@@ -88,6 +88,6 @@ it.each<[LeadFilterQuery, string]>([
   [{ dateFrom: '2026-11-01' }, '2026-11-01_to_'],
   [{ search: 'Asha Devi', assignedTo: 'me', unassigned: false }, 'mine_search_'],
   [{ status: ['new', 'closed', 'rejected', 'contacted', 'qualified'] }, 'filtered_'],
-])('the file of %j says so in its name', (query, part) => {
+])('the file name describes the filter %j', (query, part) => {
   expect(exportFileName(query, '2026-11-22', 'csv')).toBe(`kisan_canteen_leads_${part}2026-11-22.csv`);
 });

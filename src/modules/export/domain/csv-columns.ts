@@ -7,14 +7,13 @@ import type { LeadFilterQuery } from '../../leads/domain/lead-filters.js';
 import type { CommonValue, ExportValue } from './lead-export-source.js';
 
 /**
- * How a file says things: as staff read them, times in Asia/Kolkata, or as the API does, for programs: its names, its codes,
- * times in UTC.
+ * `labels`: values as staff see them, times in Asia/Kolkata. `codes`: names and values as in the API, times in UTC, for
+ * programs.
  */
 export const CSV_VALUE_STYLES = ['labels', 'codes'] as const;
 export type CsvValueStyle = (typeof CSV_VALUE_STYLES)[number];
 
 export interface CsvColumn {
-  /** The header in either reading. */
   readonly header: Readonly<Record<CsvValueStyle, string>>;
   readonly value: ExportValue;
 }
@@ -29,10 +28,10 @@ const personal = ({ name, label }: (typeof PERSONAL_COLUMNS)[number]): CsvColumn
   value: { personal: name },
 });
 
-/** How many personal columns the first files had. Later ones are added at the end. */
+/** Number of personal columns in the first version of the file. Later ones are added at the end. */
 const FIRST_PERSONAL_COLUMNS = 8;
 
-/** New ones come last: people refer to columns by their place. */
+/** Add new columns at the end: spreadsheets refer to columns by position. */
 const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('reference', 'Reference', 'reference'),
   common('type', 'Type', 'type'),
@@ -67,7 +66,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   ...PERSONAL_COLUMNS.slice(FIRST_PERSONAL_COLUMNS).map(personal),
 ];
 
-/** The columns of a file that holds leads of these types: what all have, then every field of every type, once a group. */
+/** Returns the columns for leads of these types: the common ones, then the fields of each group once. */
 export function csvColumns(types: readonly LeadType[]): CsvColumn[] {
   const groups = new Map<string, LeadType[]>();
   for (const type of LEAD_TYPE_NAMES.filter((name) => types.includes(name))) {
@@ -77,7 +76,7 @@ export function csvColumns(types: readonly LeadType[]): CsvColumn[] {
   return [...COMMON_COLUMNS, ...[...groups].flatMap(([group, members]) => groupColumns(group, members))];
 }
 
-/** Types that share a group share its columns, named after all of them. */
+/** Types with the same group share its columns. The headers name all these types. */
 function groupColumns(group: string, types: LeadType[]): CsvColumn[] {
   const [first] = types;
   if (!first) return [];
@@ -88,20 +87,19 @@ function groupColumns(group: string, types: LeadType[]): CsvColumn[] {
   }));
 }
 
-/** What people read instead of the values that are stored, where that is something else. */
 function labelsOf(field: LeadFieldDefinition): Record<string, string> {
   if (!('options' in field)) return {};
   const others = field.options.filter(({ value, label }) => value !== label);
   return Object.fromEntries(others.map(({ value, label }) => [value, label]));
 }
 
-/** More parts than a person reads in a name are left out of it; the audit trail has them all. */
+/** With more filters, the file name only says `filtered`. The audit trail records all of them. */
 const MAX_PARTS = 4;
 
 /**
- * `kisan_canteen_leads_2026-11-22.csv`, with what it was narrowed by in between: `..._soil_testing_last_month_...`. Nothing that
- * somebody typed or that names a person is in it: of a search it says only that there was one.
- * @param extension without its dot
+ * Returns `kisan_canteen_leads_2026-11-22.csv`, with the filters before the day: `..._soil_testing_last_month_...`.
+ * The name contains no typed text and no names of people; for a search it only says `search`.
+ * @param extension without the dot
  * @param day YYYY-MM-DD in Asia/Kolkata
  */
 export function exportFileName(query: LeadFilterQuery, day: string, extension: string): string {
@@ -124,7 +122,7 @@ export function exportFileName(query: LeadFilterQuery, day: string, extension: s
     .replaceAll(/_{2,}/g, '_')}.${extension}`;
 }
 
-/** `last_month` of `lastmonth`, `last_7_days` of `last7days`. */
+/** Returns `last_month` for `lastmonth`, `last_7_days` for `last7days`. */
 function rangeWords(range: keyof typeof RELATIVE_RANGES): string {
   return RELATIVE_RANGES[range].label.toLowerCase().replaceAll(' ', '_');
 }

@@ -1,14 +1,14 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** Exports that run at once in one process; each has a connection of its own, so that no page waits for a download. */
+/** Concurrent exports in one process. Each has its own database connection, so that downloads do not delay pages. */
 export const MAX_EXPORTS = 4;
-/** Counts the exports under way. */
+
 export class ExportSlots {
   private readonly userIds: string[] = [];
 
   /**
    * @returns the function that frees the slot; calling it again does nothing
-   * @throws DomainError where the user has too many already, or all have
+   * @throws DomainError if the user, or all users together, run too many exports
    */
   take(userId: string): () => void {
     if (this.userIds.filter((id) => id === userId).length >= MAX_EXPORTS_OF_USER) throw ownExportsRunning();
@@ -22,7 +22,6 @@ export class ExportSlots {
   }
 }
 
-/** Exports that run at once for one user. */
 export const MAX_EXPORTS_OF_USER = 2;
 
 const RETRY_AFTER_SECONDS = 30;
@@ -30,14 +29,14 @@ const RETRY_AFTER_SECONDS = 30;
 export const ownExportsRunning = defineFailure({
   kind: 'throttled',
   code: 'own_exports_running',
-  when: 'Too many exports at once; see Retry-After',
-  sentence: `${MAX_EXPORTS_OF_USER} exports of yours are under way. Please wait for one of them or cancel it.`,
+  when: 'Too many exports are running; see Retry-After',
+  sentence: `${MAX_EXPORTS_OF_USER} of your exports are running. Please wait for one of them or cancel it.`,
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 });
 
 export const exportsBusy = defineFailure({
   kind: 'throttled',
   code: 'exports_busy',
-  sentence: 'Colleagues are exporting as much as the server can. Please try again in a moment.',
+  sentence: 'The server is busy with other exports. Please try again in a moment.',
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 });

@@ -7,7 +7,7 @@ import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { LeadSort } from '../../leads/domain/lead-reader.js';
 import type { CsvValueStyle } from './csv-columns.js';
 
-/** What every lead has besides its personal fields. `notes` are the newest ones, joined. */
+/** Columns of every lead besides its personal fields. `notes` joins the newest notes in one cell. */
 export type CommonValue =
   | 'id'
   | 'reference'
@@ -39,7 +39,6 @@ export type CommonValue =
   | 'consentPurposes'
   | 'consentNotice';
 
-/** One column of the file: a value every lead has, a personal field, or a field that leads of some types have. */
 export type ExportValue =
   | { readonly common: CommonValue }
   | { readonly personal: PersonalField }
@@ -47,32 +46,30 @@ export type ExportValue =
       readonly field: string;
       readonly of: readonly LeadType[];
       readonly isList: boolean;
-      /** What people read, by the stored value, where that is something else. */
+      /** Labels by stored value, if they differ. */
       readonly labels: Readonly<Record<string, string>>;
     };
 
-/** Writes a lead with all its notes, newest first, as one line without its end. */
+/** Formats a lead with all its notes, newest first, as one line without LF. */
 export type LeadLine = (lead: ListedLead, notes: readonly LeadNote[]) => string;
 
-/** The leads of a file as they stood at one moment. Whoever has it reads `rows` or `lines` to the end or closes it. */
+/** A snapshot of the leads of a file. The caller must read `rows` or `lines` to the end, or call `close`. */
 export interface LeadSelection {
   readonly types: readonly LeadType[];
-  /** How many leads it holds. */
   readonly total: number;
 
   /**
-   * CSV records without a header, each ended by LF; texts are quoted, and nothing is neutralised yet. Answers once the
-   * database has begun to write; destroying the stream closes the selection.
+   * Returns CSV records without a header, each ended by LF. Texts are quoted, but not yet safe for spreadsheets.
+   * Resolves when the database has begun to write. Destroying the stream closes the selection.
    */
   rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable>;
 
-  /** A line for each lead, ended by LF. Answers and closes as `rows` does. */
+  /** Returns a line for each lead, ended by LF. Resolves and closes like `rows`. */
   lines(line: LeadLine, sort: LeadSort): Promise<Readable>;
 
   close(): void;
 }
 
-/** Reads leads in bulk, straight from the database's own CSV writer. */
 export abstract class LeadExportSource {
   abstract select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection>;
 }

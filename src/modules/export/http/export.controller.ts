@@ -27,9 +27,8 @@ import { type ExportCaller, LeadExportService } from '../application/lead-export
 import { CSV_VALUE_STYLES, type CsvValueStyle, exportFileName } from '../domain/csv-columns.js';
 import { exportsBusy, ownExportsRunning } from '../domain/export-limits.js';
 
-/** A larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
-/** What fits the 16 KB that a request line and its headers may have, with room for a long token. */
+/** Fits in the 16 KB limit of request line and headers, next to a long token. */
 const MAX_SELECTED_IN_QUERY = 400;
 
 const MEDIA_TYPES = { csv: 'text/csv', ndjson: 'application/x-ndjson' } as const;
@@ -38,7 +37,7 @@ class ExportDto extends LeadSortQuery {
   @ChoiceField(Object.keys(MEDIA_TYPES), {
     label: 'Format',
     description:
-      '`csv`: a table for spreadsheets. `ndjson`: one JSON object a line, for programs: the lead as `GET /leads` returns it, with all its notes, whole',
+      '`csv`: a table for spreadsheets. `ndjson`: for programs, one JSON object per line: the lead as in `GET /leads`, with all its notes in full',
     default: 'csv',
   })
   format: keyof typeof MEDIA_TYPES = 'csv';
@@ -46,14 +45,14 @@ class ExportDto extends LeadSortQuery {
   @ChoiceField(CSV_VALUE_STYLES, {
     label: 'Values',
     description:
-      'For CSV only. `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them, for programs: no apostrophe protects a spreadsheet',
+      'Only for CSV. `labels`: for people, with labels and times in Asia/Kolkata. `codes`: for programs, with headers, values and times as in this API and without the apostrophes that protect spreadsheets',
     default: 'labels',
   })
   values: CsvValueStyle = 'labels';
 }
 
 class ExportQuery extends ExportDto {
-  @IdsField(MAX_SELECTED_IN_QUERY, { label: 'leadIds', description: 'Only these leads; more fit a body (POST)' })
+  @IdsField(MAX_SELECTED_IN_QUERY, { label: 'leadIds', description: 'Only these leads. For more ids use POST' })
   leadIds?: string[];
 }
 
@@ -66,22 +65,21 @@ const LeadFile = (): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
       ...{ [NAME_EXTENSION]: 'LeadExport' },
-      description: 'The file. One that breaks off has no last chunk: the connection is closed.',
+      description: 'The file. If the export stops early, the server closes the connection without the last chunk.',
       content: {
         'text/csv': { schema: { type: 'string' } },
         'application/x-ndjson': {
-          schema: { type: 'string', description: 'Each line is a `ListedLead` with its `notes`, ended by LF' },
+          schema: { type: 'string', description: 'Each line is a `ListedLead` with its `notes` and ends with LF' },
         },
       },
       headers: {
         'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' },
-        'X-Total-Count': { schema: { type: 'integer' }, description: 'How many leads the file holds' },
+        'X-Total-Count': { schema: { type: 'integer' }, description: 'Number of leads in the file' },
       },
     }),
     ApiFailures(ownExportsRunning, exportsBusy),
   );
 
-/** Whose export it is: the parts of the request that the service asks for. */
 const Caller = createParamDecorator((_: unknown, context: ExecutionContext): ExportCaller => {
   const request = context.switchToHttp().getRequest<StaffRequest>();
   return { viewer: request.user.user, sessionId: request.user.sessionId, address: request.ip };
@@ -95,9 +93,9 @@ export class ExportController {
   @Get()
   @Staff('canExportData')
   @ApiOperation({
-    summary: 'Download leads as CSV or NDJSON, by the filters of the list or by ids',
+    summary: 'Download leads as CSV or NDJSON, by filters or ids',
     description:
-      'CSV: a column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF. With `values=labels` no cell holds what a spreadsheet would run, and an apostrophe keeps phones and texts like "1/2" as they are. Notes that do not fit a cell are left out whole, the oldest first, and the cell says how many; `format=ndjson` has them all.',
+      'Takes the filters of the lead list. The CSV file has a column for every field of every type in the selection. It is UTF-8 with a byte order mark; lines end with CRLF. With `values=labels` no cell can run as a formula, and an apostrophe keeps spreadsheets from converting phone numbers and texts like "1/2". If the notes of a lead do not fit in a cell, the oldest are left out and the cell says how many; `format=ndjson` has all notes.',
   })
   @LeadFile()
   @ApiBadInput()
@@ -107,7 +105,7 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // HEAD asks what GET would answer with; nothing is exported for that.
+    // HEAD returns the headers of GET without exporting anything.
     if (request.method === 'HEAD') await withFileHeaders(reply, query, new Date()).send(noBody());
     else await this.send(caller, query, reply);
   }
@@ -117,8 +115,8 @@ export class ExportController {
   @HttpCode(200)
   @Staff('canExportData')
   @ApiOperation({
-    summary: 'Download leads as CSV or NDJSON, with the filters or a long list of ids in the body',
-    description: 'The same file as with GET.',
+    summary: 'Download leads as CSV or NDJSON, with filters or ids in the body',
+    description: 'Returns the same file as GET. Use it for a long list of ids.',
   })
   @LeadFile()
   @ApiBadBody()
@@ -137,7 +135,7 @@ export class ExportController {
     const requested = format === 'csv' ? { valueStyle } : { line: leadLine };
     const sort = { sortBy, sortOrder };
     const { rows, content } = await this.leadExport.file(caller, { filter, sort, content: requested });
-    // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
+    // Otherwise a client that disconnects before the first byte would keep the database waiting for ever.
     reply.raw.once('close', () => content.destroy());
     if (reply.raw.closed || reply.raw.destroyed) content.destroy();
     await withFileHeaders(reply, dto, now).header('X-Total-Count', String(rows)).send(content);

@@ -1,4 +1,4 @@
-/** What each column of a file is in SQL, over the rows `l` that postgres-lead-export.ts selects, in a session with `EXPORT_SETTINGS`. */
+/** SQL expressions of the columns, for the rows `l` of postgres-lead-export.ts in a session with `EXPORT_SETTINGS`. */
 import pg from 'pg';
 import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
@@ -11,19 +11,19 @@ import type { ResponsePromiseState } from '../../leads/domain/lead-progress.js';
 import type { CsvValueStyle } from '../domain/csv-columns.js';
 import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
 
-/** For the session's `options`: a time as text is then what people read, and costs half as much as `to_char`. */
+/** Session `options` with which casting a time to text gives Indian local time, at half the cost of `to_char`. */
 export const EXPORT_SETTINGS = '-c TimeZone=Asia/Kolkata -c DateStyle=ISO';
 
-/** The number of the type of `leads l`, made once a lead: seventy columns ask for it, and comparing texts takes longer. */
+/** The lead type as a number, computed once per lead: seventy columns compare it, and comparing texts is slower. */
 export const TYPE_NUMBER = `CASE l.type ${LEAD_TYPE_NAMES.map((type, number) => `WHEN '${type}' THEN ${number}`).join(' ')} END`;
 
-/** Looked up in one object that is made once a file: a look at the users for each note cost an eighth of PostgreSQL's time. */
+/** All names in one object per file. A lookup in `users` for each note cost an eighth of PostgreSQL's time. */
 const AUTHOR_NAMES = '(SELECT jsonb_object_agg(a.id, a.name) FROM users a)';
 
-/** Of a lead's notes, the newest that fit whole: a spreadsheet's cell holds 32,767 characters. */
+/** In characters. A cell of a spreadsheet holds 32,767. */
 const MAX_NOTES_LENGTH = 32_000;
 
-/** The promise of a lead as `responsePromiseOf` says it. */
+/** The same states as `responsePromiseOf`. */
 const PROMISE_STATE = `
   CASE
     WHEN l.due_at IS NULL THEN 'none'
@@ -46,13 +46,13 @@ const LABELS_OF_PROMISE: Readonly<Record<ResponsePromiseState, string>> = {
 interface Expression {
   readonly labels: string;
   readonly codes: string;
-  /** Whether somebody wrote it, and so any sign can stand in it. */
+  /** Typed by a person, so it can contain any character. */
   readonly isText?: true;
 }
 
 const text = (column: string): Expression => ({ labels: asText(column), codes: column, isText: true });
 const numberLike = (column: string): Expression => ({ labels: alwaysAsText(column), codes: column, isText: true });
-/** Text that no spreadsheet takes for a number or a date. */
+/** Text that no spreadsheet converts to a number or date. */
 const words = (column: string): Expression => ({ labels: column, codes: column, isText: true });
 const code = (column: string, labels: Readonly<Record<string, string>>): Expression => ({
   labels: labelled(column, labels),
@@ -95,14 +95,14 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   utmCampaign: text(`l.source ->> 'utm_campaign'`),
   utmTerm: text(`l.source ->> 'utm_term'`),
   utmContent: text(`l.source ->> 'utm_content'`),
-  // Nearly everybody agreed to one thing, which needs no subquery.
+  // Nearly all leads have one purpose, which needs no subquery.
   consentPurposes: words(`
     CASE WHEN l.consent #> '{purposes,1}' IS NULL THEN l.consent #>> '{purposes,0}'
     ELSE ${joined(`l.consent -> 'purposes'`, 'item')} END`),
   consentNotice: numberLike(`l.consent ->> 'noticeVersion'`),
 };
 
-/** How people read them; programs read what is stored. */
+/** For `labels` only; `codes` has the stored value. */
 const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
   line: asText,
   text: asText,
@@ -124,7 +124,6 @@ export function expressionOf(value: ExportValue, valueStyle: CsvValueStyle): str
   return `CASE WHEN l.type_number IN (${of.map((type) => LEAD_TYPE_NAMES.indexOf(type)).join(', ')}) THEN ${cell} END`;
 }
 
-/** Whether any sign can stand in a column. */
 export function isText(value: ExportValue): boolean {
   return !('common' in value) || COMMON_EXPRESSIONS[value.common].isText === true;
 }
@@ -134,8 +133,8 @@ function hasChoices(labels: Readonly<Record<string, string>>): boolean {
 }
 
 /**
- * The apostrophe keeps a spreadsheet from making a date or another number of a text. The expression asks first how a text begins: with the
- * patterns alone, a file took six times as long.
+ * Puts an apostrophe before text that a spreadsheet would convert to a date or number. The expression checks the first
+ * characters before the patterns: with the patterns alone, a file took six times as long.
  */
 function asText(column: string): string {
   const mayBe = `((${column}) COLLATE "C" < ':' OR lower(left(${column}, 3)) IN (${MONTHS.map((month) => `'${month}'`).join(', ')}))`;
@@ -143,12 +142,12 @@ function asText(column: string): string {
   return `CASE WHEN ${mayBe} AND ${isConverted} THEN ${alwaysAsText(column)} ELSE ${column} END`;
 }
 
-/** A phone number keeps its plus sign and zeros so, and a year with its month stays what it is. */
+/** With the apostrophe, a phone number keeps its plus sign and zeros, and text like "2026-11" is not converted. */
 function alwaysAsText(column: string): string {
   return `'''' || (${column})`;
 }
 
-/** What people read for a code; a code that is not known stands as it is. */
+/** Maps codes to labels. Unknown codes stay as they are. */
 function labelled(expression: string, labels: Readonly<Record<string, string>>): string {
   const cases = Object.entries(labels).map(
     ([value, label]) => `WHEN ${pg.escapeLiteral(value)} THEN ${pg.escapeLiteral(label)}`,
@@ -156,17 +155,16 @@ function labelled(expression: string, labels: Readonly<Record<string, string>>):
   return cases.length === 0 ? expression : `CASE ${expression} ${cases.join(' ')} ELSE ${expression} END`;
 }
 
-/** To the minute, by `EXPORT_SETTINGS`. */
+/** Cuts off the seconds; relies on `EXPORT_SETTINGS`. */
 function kolkataTime(column: string): string {
   return `${column}::varchar(16)`;
 }
 
-/** The texts of a list in JSON, each as `item` says. */
 function joined(list: string, item: string): string {
   return `(SELECT string_agg(${item}, '; ') FROM jsonb_array_elements_text(${list}) AS item)`;
 }
 
-/** One line a note, the newest first, read by the index `lead_notes_of_lead`. */
+/** One line per note, newest first. Uses the index `lead_notes_of_lead`. */
 function notes(callOutcome: string): string {
   return `(
     SELECT string_agg(sized.line, E'\\n' ORDER BY sized.place) FILTER (WHERE sized.size <= ${MAX_NOTES_LENGTH})

@@ -18,11 +18,10 @@ import { MAX_EXPORTS } from '../domain/export-limits.js';
 import { type ExportValue, LeadExportSource, type LeadLine, type LeadSelection } from '../domain/lead-export-source.js';
 import { EXPORT_SETTINGS, expressionOf, isText, TYPE_NUMBER } from './export-expressions.js';
 
-/** The selection is counted like a page's; PostgreSQL has not begun to write then, so a call may still be refused. */
+/** Timeout of the count. The response has not started then, so the call can still fail with an error. */
 const COUNT_MS = 8_000;
-/** Until the first rows are there: sorting a million leads takes most of it, and a proxy waits a minute. */
+/** Timeout of the first rows. Sorting a million leads takes most of it; proxies time out after a minute. */
 const FIRST_ROWS_MS = 55_000;
-/** Leads in memory at once with all their notes. */
 const LEADS_AT_ONCE = 20;
 const IDLE_CONNECTION_MS = 10_000;
 
@@ -39,12 +38,12 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
       connectionString: url,
       max: MAX_EXPORTS,
       idleTimeoutMillis: IDLE_CONNECTION_MS,
-      // The limits on a statement are meant for pages: a file takes as long as its receiver's network needs.
+      // The statement timeouts are for pages. An export takes as long as the client's network needs.
       query_timeout: undefined,
       statement_timeout: undefined,
       options: `${extra?.options ?? ''} -c statement_timeout=0 ${EXPORT_SETTINGS}`,
     });
-    // An idle connection that dies is simply replaced; without a listener it would end the process.
+    // The pool replaces an idle connection that dies. Without a listener the error would end the process.
     this.pool.on('error', () => undefined);
     pools.add('exports', this.pool);
   }
@@ -56,7 +55,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
   async select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection> {
     const client = await this.pool.connect();
     try {
-      // What is counted is what is written, whatever happens meanwhile.
+      // One snapshot for the count and the file.
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const parameters = new SqlParameters();
       const query = {
@@ -74,7 +73,7 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
   }
 }
 
-/** A snapshot of the leads on a connection of its own; the connection goes back to the pool only where all was read. */
+/** A snapshot on its own connection. The connection returns to the pool only if everything was read. */
 class PostgresLeadSelection implements LeadSelection {
   readonly types: readonly LeadType[];
   readonly total: number;
@@ -93,7 +92,7 @@ class PostgresLeadSelection implements LeadSelection {
 
   async rows(values: readonly ExportValue[], valueStyle: CsvValueStyle, sort: LeadSort): Promise<Readable> {
     const rows = this.client.query(copyTo(this.statement(values, valueStyle, sort)));
-    // pg only reports a failure; whoever reads the stream must see that it has ended.
+    // pg only emits the error. Destroying the stream ends it for the reader.
     rows.on('error', (failure) => rows.destroy(failure));
     return this.begun(rows);
   }
@@ -113,7 +112,7 @@ class PostgresLeadSelection implements LeadSelection {
     for (;;) {
       const { rows: leads } = await this.client.query<ListedLeadRow>(`FETCH ${LEADS_AT_ONCE} FROM leads_of_file`);
       if (leads.length === 0) return;
-      // By the index lead_notes_of_lead.
+      // Uses the index lead_notes_of_lead.
       const { rows: notes } = await this.client.query<NoteRow & { lead_id: string }>(
         `SELECT n.lead_id, n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name
          FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
@@ -162,7 +161,7 @@ class PostgresLeadSelection implements LeadSelection {
   }
 }
 
-/** Only once the first rows (or the end) have come has PostgreSQL planned and sorted; until then it may refuse. */
+/** Waits for the first rows or the end. Until then PostgreSQL is planning and sorting and can still fail. */
 async function firstRows(rows: Readable): Promise<void> {
   const timeUp = AbortSignal.timeout(FIRST_ROWS_MS);
   try {
@@ -174,9 +173,9 @@ async function firstRows(rows: Readable): Promise<void> {
 }
 
 /**
- * The COPY of a file, for a session with `EXPORT_SETTINGS`.
- * @param condition which leads `l`
- * @param order their ORDER BY list
+ * Returns the COPY statement, for a session with `EXPORT_SETTINGS`.
+ * @param condition on the leads `l`
+ * @param order ORDER BY list
  */
 export function exportStatement(
   values: readonly ExportValue[],
@@ -185,7 +184,7 @@ export function exportStatement(
   order: string,
 ): string {
   const columns = values.map((value, index) => `${expressionOf(value, valueStyle)} AS c${index}`);
-  // Quoted whatever they hold: COPY itself only looks for the separator that the file is written with.
+  // Quotes all texts: COPY itself quotes only values with a comma, but users can open the file with another separator.
   const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
   return `COPY (
       SELECT ${columns.join(', ')}
@@ -194,7 +193,7 @@ export function exportStatement(
         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
         WHERE ${condition}
         ORDER BY ${order}
-        -- Keeps the planner from making the number anew in every column.
+        -- Keeps the planner from computing the number again in every column.
         OFFSET 0
       ) l
     ) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE (${texts.join(', ')}))`;

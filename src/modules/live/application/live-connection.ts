@@ -8,35 +8,37 @@ import type {
 } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
-/** At most one event of changes in this time, and at most one reading of the viewer's rights. */
+/** At most one event of changes, and one reload of the viewer's permissions, in this time. */
 const FLUSH_INTERVAL_MS = 1_000;
-/** Rights are read this often also without changes, since an expired session is not published; keeps idle connections open. */
+/**
+ * Permissions are reloaded this often even without changes, because an expired session is not published. The heartbeat
+ * also keeps idle connections open.
+ */
 export const HEARTBEAT_MS = 10_000;
 
-/** `id`: everything that was heard up to this event has been sent to the viewer, or is not theirs to know. */
+/** `id`: every change up to this event has been sent to the viewer or is hidden from them. */
 export type LiveEvent = { readonly id: string } & (
   | { readonly name: 'leads'; readonly data: VisibleChanges }
   /** The viewer's list of notifications has changed. */
   | { readonly name: 'notifications' }
-  /** What the viewer may see or do has changed. */
+  /** The viewer's permissions or lead access have changed. */
   | { readonly name: 'rights' }
-  /** Changes may have been missed. */
+  /** Changes were possibly missed. */
   | { readonly name: 'resync' }
-  /** Listening: what happens from now on will be sent. */
+  /** All changes after this event will be sent. */
   | { readonly name: 'ready' }
   | { readonly name: 'beat' }
 );
 
-/** Where the events of one connection go. */
 export interface LiveSink {
   send(event: LiveEvent): void;
-  /** The viewer may not listen any longer, or the server stops. */
+  /** The viewer lost access, or the server is stopping. */
   end(): void;
 }
 
 /**
- * One viewer's connection. It remembers how far it has sent, and asks the feed what came after; session and rights are read
- * again before anything is sent. Who comes back begins where they left off.
+ * One viewer's connection. It remembers the last event it sent and asks the feed for later changes. It reloads session
+ * and permissions before it sends anything. A viewer who reconnects continues after the last event they received.
  */
 export class LiveConnection implements LeadChangeListener {
   private isResuming: boolean;
@@ -51,10 +53,10 @@ export class LiveConnection implements LeadChangeListener {
 
   constructor(
     private viewer: User,
-    /** The viewer as stored now; null once the session has ended. */
+    /** Reloads the viewer; null if the session has ended. */
     private readonly readViewer: () => Promise<User | null>,
     private readonly feed: Pick<LeadChangeFeed, 'changesSince'>,
-    /** The id of the last event that was received, where the client says so. */
+    /** The last event that the client received; null if it did not send one. */
     private eventId: string | null,
     private readonly sink: LiveSink,
   ) {
@@ -64,7 +66,7 @@ export class LiveConnection implements LeadChangeListener {
 
   onConnected(): void {
     this.isReadyDue = true;
-    // A revocation may have been published while the connection was lost.
+    // A revocation could have been published while the connection was lost.
     void this.flush();
   }
 
@@ -77,7 +79,6 @@ export class LiveConnection implements LeadChangeListener {
     if (userId === this.viewer.id) void this.flush();
   }
 
-  /** Stops; the sink is not called any more. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.heartbeat);
@@ -93,7 +94,7 @@ export class LiveConnection implements LeadChangeListener {
   private async flush(isHeartbeat = false): Promise<void> {
     if (this.isClosed) return;
     if (this.isFlushing) {
-      // The reading under way may have seen the rights before the change.
+      // The running flush could have read the permissions before the change.
       this.flushRequested = true;
       return;
     }
@@ -109,7 +110,7 @@ export class LiveConnection implements LeadChangeListener {
       if (isReady) this.isReadyDue = false;
       if (isHeartbeat) this.send({ name: 'beat', id: received.id });
     } catch {
-      // The database cannot be read: the next flush sends the same, and a client without heartbeats connects again.
+      // The database is unavailable. The next flush retries; a client that gets no heartbeats reconnects.
       this.hasChanges = true;
     }
     this.isFlushing = false;
@@ -131,11 +132,11 @@ export class LiveConnection implements LeadChangeListener {
     const visible = messages && visibleChangesOf(leadScope(viewer), messages);
 
     if (!messages) this.send({ name: 'resync', id });
-    // The changes are still to come: who gets this event and no other must not be taken to have got them.
+    // The id stays behind the changes that follow: a client that receives only this event must still get them later.
     if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
     if (isNotified) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
     if (visible) this.send({ name: 'leads', data: visible, id });
-    // Also after a lost connection, for those who do not know `resync`.
+    // Also after missed changes, for clients that do not know `resync`.
     if (isReady || (!messages && !this.isResuming)) this.send({ name: 'ready', id });
     this.viewer = viewer;
     this.eventId = id;
@@ -147,7 +148,7 @@ export class LiveConnection implements LeadChangeListener {
   }
 }
 
-/** Notifications of a lead are listed for its assignee alone, so whoever loses it has fewer. */
+/** Only the assignee sees the notifications of a lead, so the list of a former assignee changes too. */
 function changesNotificationsOf(userId: string, message: LeadChangeMessage): boolean {
   if ('notifiedUserIds' in message) return message.notifiedUserIds.includes(userId);
   if (!('notices' in message)) return false;

@@ -9,15 +9,14 @@ import { LiveConnection, type LiveEvent, type LiveSink } from './live-connection
 export const tooManyConnections = defineFailure({
   kind: 'throttled',
   code: 'too_many_connections',
-  when: 'Too many tries; see Retry-After',
-  sentence: 'You follow the leads in too many windows already. Please close some of them.',
+  when: 'Too many open connections of this user; see Retry-After',
+  sentence: 'The back office is open in too many windows. Please close some of them.',
   retryAfterSeconds: 60,
 });
 
-/** One person's open windows, on one server process. */
+/** For each user, on one server process. */
 export const CONNECTIONS_PER_USER = 8;
 
-/** Sends staff the changes of the leads they may see. */
 @Injectable()
 export class LiveLeadsService implements OnModuleDestroy {
   private readonly open = new Map<string, Set<() => void>>();
@@ -28,16 +27,16 @@ export class LiveLeadsService implements OnModuleDestroy {
     private readonly sessions: SessionRepository,
     events: LeadEvents,
   ) {
-    // Triggers publish every other change (migrations/routines/live.sql, which says why new leads are published from here).
+    // Triggers publish all other changes. migrations/routines/live.sql says why they do not publish new leads.
     events.subscribe((event) => {
       if (event.name === 'added' && !event.quarantined) feed.publish(event);
     });
   }
 
   /**
-   * Sends `sink` the changes the viewer may see until the returned function is called or it ends by itself; first those
-   * that came after the event with `lastEventId`, where it names one.
-   * @throws DomainError for one connection too many
+   * Sends visible changes to `sink` until the session ends or the returned function is called. Starts with the changes
+   * after `lastEventId`, if it is set.
+   * @throws DomainError if the user has too many connections
    */
   listen(viewer: User, sessionId: string, lastEventId: string | null, sink: LiveSink): () => void {
     if (this.isStopping) {
@@ -64,12 +63,11 @@ export class LiveLeadsService implements OnModuleDestroy {
     return close;
   }
 
-  /** Windows that listen to this process. */
   get openStreams(): number {
     return [...this.open.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Before the server waits for its requests: these would never finish by themselves. */
+  /** Ends the streams before the server waits for running requests: they would never finish. */
   onModuleDestroy(): void {
     this.isStopping = true;
     for (const connections of [...this.open.values()]) for (const end of [...connections]) end();

@@ -1,15 +1,14 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 
-/** As much of a lead as decides who may see it. */
+/** The fields of a lead that decide who can see it. */
 export interface LeadSnapshot {
   readonly type: LeadType;
   readonly assignedTo: string | null;
   readonly quarantined: boolean;
-  /** In the shared pool. */
   readonly inPool: boolean;
 }
 
-/** A lead came (`before` is null), changed or went (`after` is null). Without an id: several leads of this kind did. */
+/** A lead was added (`before` is null), changed or removed (`after` is null). Without an id: several such leads. */
 export interface LeadNotice {
   readonly id: string | null;
   readonly before: LeadSnapshot | null;
@@ -17,8 +16,8 @@ export interface LeadNotice {
 }
 
 /**
- * What one notification says. `resync`: more leads changed than it can name; `userId`: the user, their rights or one of
- * their sessions changed; `notifiedUserIds`: their list of notifications changed.
+ * One message of the channel. `resync`: too many leads changed to name them. `userId`: the user, their permissions or
+ * one of their sessions changed. `notifiedUserIds`: the notification lists of these users changed.
  */
 export type LeadChangeMessage =
   | { readonly notices: readonly LeadNotice[] }
@@ -26,32 +25,30 @@ export type LeadChangeMessage =
   | { readonly userId: string }
   | { readonly notifiedUserIds: readonly string[] };
 
-/** What was heard since an event. */
 export interface ReceivedChanges {
-  /** The id of an event that covers them. */
+  /** The id for an event that covers all of them. */
   readonly id: string;
-  /** Oldest first; null where that is not known (any more). */
+  /** Oldest first; null if the log does not reach back to the event. */
   readonly messages: readonly LeadChangeMessage[] | null;
 }
 
-/** Learns that there is something to ask the feed for. */
 export interface LeadChangeListener {
-  /** Changes are heard from now on; called again after each lost connection, when some were missed. */
+  /** The feed is listening. Called again after each lost connection; changes in between can be missing. */
   onConnected(): void;
-  /** A change in any server process was heard. */
+  /** A lead or a list of notifications changed, in any server process. */
   onChange(): void;
-  /** The same, of a user. */
+  /** A user, their permissions or a session changed. */
   onUserChanged(userId: string): void;
 }
 
-/** Changes of leads and users, heard by every server process. */
+/** Changes of leads and users, published to every server process. */
 export abstract class LeadChangeFeed {
   /** Returns the function that unsubscribes. */
   abstract subscribe(listener: LeadChangeListener): () => void;
 
-  /** What was heard after the event of that id; nothing for null, where someone begins to listen. */
+  /** Returns the messages after this event; none for null, a new listener. */
   abstract changesSince(eventId: string | null): ReceivedChanges;
 
-  /** Publishes a lead that has just been stored, shortly after and together with others. Never fails. */
+  /** Publishes a new lead after a short delay, in a batch with others. Never throws. */
   abstract publish(lead: { readonly id: string } & LeadSnapshot): void;
 }

@@ -17,13 +17,13 @@ const notices = (count: number): LeadChangeMessage => ({
   notices: Array.from({ length: count }, () => ({ id: null, before: null, after: null })),
 });
 
-describe('what was heard since an event', () => {
-  it('is nothing for who begins to listen', () => {
+describe('the messages since an event', () => {
+  it('are none for a new listener', () => {
     log.append(user('before'));
     expect(log.since(null).messages).toEqual([]);
   });
 
-  it('is every message after it, once, also of the same millisecond and of a clock set back', () => {
+  it('are all later ones, each once, even in the same millisecond or after the clock was set back', () => {
     const first = log.since(null);
     log.append(user('a'));
     log.append(user('b'));
@@ -37,7 +37,7 @@ describe('what was heard since an event', () => {
     expect(log.since(first.id).messages).toHaveLength(4);
   });
 
-  it('does not say in its ids how much was heard', () => {
+  it('do not reveal their number in the ids', () => {
     const quiet = new LeadChangeLog('here', () => nowMs);
     for (let count = 0; count < 50; count += 1) {
       nowMs += 10;
@@ -55,11 +55,11 @@ describe('what was heard since an event', () => {
     '1795362314000',
     'x',
     'id\u00e9',
-  ])('is not known of the event %j, which is not of this log', (id) => {
+  ])('are unknown for %j, which is not an event of this log', (id) => {
     expect(log.since(id).messages).toBeNull();
   });
 
-  it('is not known any more after five minutes, where something was heard before that', () => {
+  it('are unknown after five minutes, if there were messages before that', () => {
     const first = log.since(null);
     nowMs += FIVE_MINUTES_MS;
     expect(log.since(first.id).messages).toEqual([]);
@@ -73,7 +73,7 @@ describe('what was heard since an event', () => {
     expect(log.since(second.id).messages).toEqual([]);
   });
 
-  it('is not known any more once 2,000 notices came after it', () => {
+  it('are unknown after 2,000 later notices', () => {
     const first = log.since(null);
     log.append(notices(30));
     const second = log.since(null);
@@ -83,7 +83,7 @@ describe('what was heard since an event', () => {
     expect(log.since(second.id).messages).toHaveLength(66);
   });
 
-  it('is not known across a lost connection', () => {
+  it('are unknown after a lost connection', () => {
     const before = log.since(null);
     log.append(user('a'));
     log.restart();
@@ -108,32 +108,32 @@ describe('the notices of a new lead', () => {
   const came = (id: string | null = NEW): LeadNotice => ({ id, before: null, after: FREE });
   const changed = (id: string | null = NEW): LeadNotice => ({ id, before: FREE, after: MINE });
 
-  it('stay as they are where its coming is heard first', () => {
+  it('stay as they are if the first one adds the lead', () => {
     expect(order.inOrder([came()])).toEqual([came()]);
     expect(order.inOrder([changed(), changed()])).toEqual([changed(), changed()]);
   });
 
-  it('begin with its coming, which is heard once, where a change is heard before it', () => {
+  it('begin with the addition, exactly once, even if a change arrives before it', () => {
     expect(order.inOrder([changed(), changed()])).toEqual([came(), changed(), changed()]);
     expect(order.inOrder([came()])).toEqual([]);
   });
 
-  it('end with its going, where that is heard before its coming', () => {
+  it('end with the removal, even if it arrives before the addition', () => {
     const went = { ...changed(), after: null };
     expect(order.inOrder([went])).toEqual([came(), went]);
     expect(order.inOrder([came()])).toEqual([]);
   });
 
-  it.each([-59_999, 59_999])('are put in order on a clock that is %i ms off', (offMs) => {
+  it.each([-59_999, 59_999])('are put in order even if the clock is %i ms off', (offMs) => {
     nowMs = MADE_MS + offMs;
     expect(order.inOrder([changed()])).toEqual([came(), changed()]);
   });
 
   it.each([
     ['is a minute old', NEW, 60_000],
-    ['has an id that says nothing of its age', 'f19ac0de-0000-4abc-8def-000000000001', 0],
-    ['is one of several that are not named', null, 0],
-  ])('are left alone where the lead %s', (_, id, ageMs) => {
+    ['has an id without a time', 'f19ac0de-0000-4abc-8def-000000000001', 0],
+    ['is one of several without ids', null, 0],
+  ])('are not reordered if the lead %s', (_, id, ageMs) => {
     nowMs = MADE_MS + ageMs;
     expect(order.inOrder([changed(id), came(id)])).toEqual([changed(id), came(id)]);
   });

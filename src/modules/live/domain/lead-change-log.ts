@@ -1,8 +1,8 @@
 import type { LeadChangeMessage, LeadNotice, ReceivedChanges } from './lead-change-feed.js';
 
-/** About 1 MB. */
+/** About 1 MB of memory. */
 const MAX_NOTICES = 2_000;
-/** Who was away for longer loads everything again, which is as cheap. */
+/** After a longer absence, loading everything again is as cheap. */
 const MAX_AGE_MS = 5 * 60_000;
 
 interface Entry {
@@ -11,25 +11,25 @@ interface Entry {
 }
 
 /**
- * The latest messages that this process heard, so that who was away hears what they missed. The id of an event names the
- * process and a position: milliseconds, which unlike a count tell nobody how much happens that they may not see.
+ * Keeps the latest messages of this process, so that clients that reconnect get what they missed. The id of an event
+ * contains the process and a position in milliseconds. A counter would reveal how many changes are hidden from a user.
  */
 export class LeadChangeLog {
   private entries: Entry[] = [];
   private notices = 0;
   private last = 0;
-  /** What was heard up to here is not known any more. */
+  /** Messages up to this position were dropped. */
   private forgotten = 0;
 
   constructor(
-    /** Unlike that of any other process, and of this one after a restart. */
+    /** Unique for each process and each start. */
     private readonly processName: string,
     private readonly nowMs: () => number = Date.now,
   ) {
     this.restart();
   }
 
-  /** Forgets everything: from here on messages are heard (again), and some before may have been missed. */
+  /** Drops everything, because messages before this moment can be missing. */
   restart(): void {
     this.entries = [];
     this.notices = 0;
@@ -38,14 +38,13 @@ export class LeadChangeLog {
   }
 
   append(message: LeadChangeMessage): void {
-    // No two messages have the same position, whatever the clock does.
+    // Positions are unique even if the clock stands still or goes back.
     this.last = Math.max(this.last + 1, this.nowMs());
     this.entries.push({ position: this.last, message });
     this.notices += weight(message);
     this.forgetOldest();
   }
 
-  /** What was heard after the event of that id; nothing for null. */
   since(eventId: string | null): ReceivedChanges {
     this.forgetOldest();
     const from = eventId === null ? null : this.positionOf(eventId);
@@ -56,7 +55,7 @@ export class LeadChangeLog {
     return { id, messages: this.entries.filter(({ position }) => position > from).map(({ message }) => message) };
   }
 
-  /** Null where it is of another process, made up, or before what is known. */
+  /** Returns null for an id of another process, an invented id, or one that is older than the log. */
   private positionOf(eventId: string): number | null {
     const [, processName, digits] = /^([^-]+)-(\d{1,15})$/.exec(eventId) ?? [];
     const position = Number(digits);
@@ -79,16 +78,16 @@ function weight(message: LeadChangeMessage): number {
   return 'notices' in message ? message.notices.length : 1;
 }
 
-/** Long after the notice of a new lead, on whatever server's clock. */
+/** Much longer than the delay of the notice, so that differences between server clocks do not matter. */
 const NEW_FOR_MS = 60_000;
 const MAX_KNOWN = 10_000;
 
 /**
- * New leads are published a moment after they are stored, so a change of one can be heard before. If a change is what is heard
- * first of a new lead, its coming is put before it, and the notice of its coming that is heard later is left out.
+ * New leads are published a moment after they are stored, so a change can arrive before the addition. If a change of a
+ * new lead arrives first, the addition is inserted before it and the later notice of the addition is dropped.
  */
 export class NewLeadOrder {
-  /** New leads that were heard of, oldest first. */
+  /** Ids of new leads, oldest first. */
   private readonly known = new Set<string>();
 
   constructor(private readonly nowMs: () => number = Date.now) {}
@@ -109,7 +108,7 @@ export class NewLeadOrder {
     return before === null ? [notice] : [{ id, before: null, after: before }, notice];
   }
 
-  /** The first 48 bits of a UUIDv7 are the millisecond in which it was made. */
+  /** The first 48 bits of a UUIDv7 are its creation time in milliseconds. */
   private isNew(id: string): boolean {
     if (id[14] !== '7') return false;
     const madeAtMs = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

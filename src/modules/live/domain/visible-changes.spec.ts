@@ -19,28 +19,28 @@ const notice = (before: LeadSnapshot | null, after: LeadSnapshot | null, id: str
   after,
 });
 
-describe('what somebody sees of a lead', () => {
+describe('the changes that a user sees', () => {
   it.each<[string, LeadScope, LeadNotice[], object | null]>([
     ['a new one', ALL, [notice(null, FREE)], { added: ['x'] }],
-    ['a new one that is not theirs', OWN, [notice(null, FREE)], null],
-    ['a new one of a type they may not see', ALL, [notice(null, FOREIGN)], null],
+    ['a new one assigned to nobody, with access to own leads only', OWN, [notice(null, FREE)], null],
+    ['a new one of a type without access', ALL, [notice(null, FOREIGN)], null],
     ['suspected spam', ALL, [notice(null, SPAM)], null],
     ['one taken out of spam', ALL, [notice(SPAM, FREE)], { added: ['x'] }],
     ['a change', ALL, [notice(FREE, MINE)], { changed: ['x'] }],
-    ['one handed to them', OWN, [notice(FREE, MINE)], { added: ['x'] }],
+    ['one assigned to them', OWN, [notice(FREE, MINE)], { added: ['x'] }],
     ['one taken from them', OWN, [notice(MINE, FREE)], { removed: ['x'] }],
-    ['one put into the pool, for who may take it', TAKER, [notice(FREE, POOLED)], { added: ['x'] }],
-    ['one put into the pool, for who may not', OWN, [notice(FREE, POOLED)], null],
+    ['one put into the pool, if they can take it', TAKER, [notice(FREE, POOLED)], { added: ['x'] }],
+    ['one put into the pool, if they cannot take it', OWN, [notice(FREE, POOLED)], null],
     ['one a colleague took', TAKER, [notice(POOLED, { ...FREE, assignedTo: 'other' })], { removed: ['x'] }],
     ['one they took themselves', TAKER, [notice(POOLED, MINE)], { changed: ['x'] }],
-    ['one of the pool of a type they may not see', TAKER, [notice(null, { ...FOREIGN, inPool: true })], null],
+    ['one in the pool of a type without access', TAKER, [notice(null, { ...FOREIGN, inPool: true })], null],
     ['one deleted', ALL, [notice(FREE, null)], { removed: ['x'] }],
-    ['one that came and was changed', ALL, [notice(null, FREE), notice(FREE, MINE)], { added: ['x'] }],
-    ['one that came and went', ALL, [notice(null, FREE), notice(FREE, null)], { removed: ['x'] }],
-    ['one that was theirs for a moment', OWN, [notice(FREE, MINE), notice(MINE, FREE)], { removed: ['x'] }],
+    ['one added and changed', ALL, [notice(null, FREE), notice(FREE, MINE)], { added: ['x'] }],
+    ['one added and removed', ALL, [notice(null, FREE), notice(FREE, null)], { removed: ['x'] }],
+    ['one assigned to them and away again', OWN, [notice(FREE, MINE), notice(MINE, FREE)], { removed: ['x'] }],
     ['one that was never theirs', OWN, [notice(FREE, POOLED), notice(POOLED, null)], null],
-    ['one handed on and back', OWN, [notice(MINE, FREE), notice(FREE, MINE)], { changed: ['x'] }],
-    ['many of theirs', OWN, [notice(MINE, MINE, null)], { many: true }],
+    ['one reassigned and assigned back', OWN, [notice(MINE, FREE), notice(FREE, MINE)], { changed: ['x'] }],
+    ['many of their own', OWN, [notice(MINE, MINE, null)], { many: true }],
     ['many of others', OWN, [notice(FREE, FREE, null)], null],
     [
       'more than can be named',
@@ -52,7 +52,7 @@ describe('what somebody sees of a lead', () => {
     expect(visibleChangesOf(scope, [{ notices }])).toEqual(seen && { ...NOTHING, ...seen });
   });
 
-  it('is one change where several messages name it, and many where one could not name any', () => {
+  it('count a lead once if several messages name it, and are `many` after a resync', () => {
     const came = { notices: [notice(null, FREE)] };
     const changed = { notices: [notice(FREE, MINE)] };
     expect(visibleChangesOf(ALL, [came, { userId: 'u' }, changed])).toEqual({ ...NOTHING, added: ['x'] });

@@ -1,29 +1,30 @@
 import { isInScope, type LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadChangeMessage, LeadSnapshot } from './lead-change-feed.js';
 
-/** What changed for one viewer, by the ids of the leads. */
 export interface VisibleChanges {
-  /** Became visible: new, restored, or handed to the viewer. */
+  /** Became visible: new, restored, or assigned to the viewer. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Became invisible: deleted, or no longer the viewer's to see. */
+  /** Became invisible: deleted, or no longer in the viewer's scope. */
   readonly removed: readonly string[];
-  /** More than could be named. */
+  /** There are more changes than the ids listed. */
   readonly many: boolean;
 }
 
-/** What a scope covered of a lead: before these changes, at some time since, and now. */
+/** Whether the scope covered the lead before these changes, at some time during them, and covers it now. */
 interface Visibility {
   readonly was: boolean;
   readonly everWas: boolean;
   readonly is: boolean;
 }
 
-/** With more, no lead is named. */
 const MAX_NAMED = 300;
 const MANY: VisibleChanges = { added: [], changed: [], removed: [], many: true };
 
-/** Those of the changes in `messages`, oldest first, that this scope covers; null where there are none. */
+/**
+ * Returns the changes that the scope covers; null if there are none.
+ * @param messages oldest first
+ */
 export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChangeMessage[]): VisibleChanges | null {
   const visibilityOf = new Map<string, Visibility>();
   let many = false;
@@ -39,7 +40,7 @@ export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChange
   for (const [id, { was, everWas, is }] of visibilityOf) {
     if (was && is) changed.push(id);
     else if (is) added.push(id);
-    // A lead that came and went may have been read in between.
+    // The viewer could have read the lead before it was removed.
     else if (everWas) removed.push(id);
   }
   const named = added.length + changed.length + removed.length;

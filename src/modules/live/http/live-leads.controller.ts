@@ -8,12 +8,10 @@ import type { User } from '../../users/domain/user.js';
 import { HEARTBEAT_MS, type LiveEvent } from '../application/live-connection.js';
 import { CONNECTIONS_PER_USER, LiveLeadsService, tooManyConnections } from '../application/live-leads.service.js';
 
-/** A client with this much unread is gone, or reads too slowly for live events. */
+/** A client with more unread bytes has disconnected or reads too slowly. */
 const MAX_UNSENT_BYTES = 64 * 1024;
-/** When a browser's own client connects again. */
 const RETRY_MS = 2_000;
 
-/** The live events of the leads that staff may see. */
 @ApiTags('leads')
 @Controller('leads/events')
 export class LiveLeadsController {
@@ -22,20 +20,25 @@ export class LiveLeadsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'Follow the leads you may see, as server-sent events',
+    summary: 'Follow changes of leads as server-sent events',
     description:
-      '`ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that ' +
-      'came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, ' +
-      'or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is ' +
-      '`added`. `notifications`: your list of notifications (`GET /api/notifications`) has changed. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you ' +
-      `show, what you may do included. \`beat\`: still here, every ${HEARTBEAT_MS / 1_000} seconds. Every event has an opaque \`id\`. Connect with ` +
-      'the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then ' +
-      '`ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, ' +
-      'or at another process. The same lead may be named twice. Each event is judged by the rights that hold when it is ' +
-      `sent, also a missed one. \`retry\` is ${RETRY_MS}. The stream ends when the session does; at most ` +
-      `${CONNECTIONS_PER_USER} at once for one user.`,
+      [
+        'The stream contains only changes of leads that you can see. Events:',
+        '- `ready`: all later changes will be sent. Sent again if changes were possibly missed.',
+        '- `leads`: lead ids in three lists. `added`: the lead became visible to you: it is new, restored or assigned to you. `changed`: a visible lead changed. `removed`: the lead was deleted or is no longer visible to you. `many` is true if there are too many leads to list; then load the list again. A lead is never `changed` before it is `added`. The same lead can be listed twice.',
+        '- `notifications`: your notifications (`GET /api/notifications`) have changed.',
+        '- `rights`: your permissions or lead access have changed.',
+        '- `resync`: events were possibly missed. Load your data and your permissions again.',
+        `- \`beat\`: a heartbeat every ${HEARTBEAT_MS / 1_000} seconds.`,
+      ].join('\n') +
+      '\n\n' +
+      'Every event has an opaque `id`. To resume, reconnect with the last `id` in `Last-Event-ID`; the `EventSource` of ' +
+      'browsers does this automatically. The server then sends the missed events and `ready`. It sends `resync` and ' +
+      '`ready` instead if it does not know the `id`: after about five minutes, after a restart, or on another server ' +
+      `process. Your current permissions apply to missed events too. The stream sets \`retry\` to ${RETRY_MS} ms. It ends ` +
+      `when the session ends. A user can have at most ${CONNECTIONS_PER_USER} open streams on a server process.`,
   })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The `id` of the last event you received' })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The `id` of the last event that you received' })
   @ApiOkResponse({
     description: 'An endless stream of events',
     content: {
@@ -55,7 +58,8 @@ export class LiveLeadsController {
     @Res() reply: FastifyReply,
   ): void {
     const stream = new PassThrough();
-    // The first byte makes the headers leave at once, also through proxies; before all else, since a server that stops ends it.
+    // The first byte makes the server and proxies send the headers immediately. It comes first because a server that is
+    // stopping ends the stream in `listen`.
     if (request.method !== 'HEAD') stream.write(`retry: ${RETRY_MS}\n\n`);
     const close =
       request.method === 'HEAD'
@@ -72,13 +76,13 @@ export class LiveLeadsController {
       stream.destroy();
     };
     reply.raw.once('close', leave);
-    // The client disconnected while the rights were being read.
+    // The client disconnected during authentication.
     if (reply.raw.closed || reply.raw.destroyed) leave();
     if (request.method === 'HEAD') stream.end();
     void reply
       .header('Content-Type', 'text/event-stream; charset=utf-8')
       .header('X-Accel-Buffering', 'no')
-      // When the server stops, nothing is left of the connection either.
+      // The connection closes with the stream, so it does not delay a stop of the server.
       .header('Connection', 'close')
       .send(stream);
   }

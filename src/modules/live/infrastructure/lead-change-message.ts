@@ -1,18 +1,17 @@
-/** How changes of leads and users are written into a notification of PostgreSQL, which holds less than 8,000 bytes. */
+/** Encodes changes of leads and users as payloads of PostgreSQL NOTIFY, which are limited to 8,000 bytes. */
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from '../domain/lead-change-feed.js';
 
-/** What fits. */
+/** As many as fit in a payload. */
 const MAX_LEADS = 30;
 
-/** As `migrations/routines/live.sql` writes it. */
+/** The format that `migrations/routines/live.sql` writes. */
 type EncodedSnapshot = [type: LeadType, assignedTo: string | null, quarantined: boolean, inPool: boolean] | null;
 type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
-/** The notification that leads changed without being named. */
 export const RESYNC_PAYLOAD = JSON.stringify({ all: true });
 
-/** The notification for leads that were added; with too many of them, each kind of lead stands once, without ids. */
+/** Returns the payload for new leads. If there are too many, each distinct snapshot has one entry without an id. */
 export function addedLeadsPayload(leads: readonly ({ readonly id: string } & LeadSnapshot)[]): string {
   const notices = leads.map(({ id, ...lead }): EncodedNotice => [id, null, encoded(lead)]);
   if (notices.length <= MAX_LEADS) return JSON.stringify({ leads: notices });
@@ -21,8 +20,8 @@ export function addedLeadsPayload(leads: readonly ({ readonly id: string } & Lea
 }
 
 /**
- * What the server or the database's triggers wrote; null where the payload is not of that form: anybody who may connect
- * to the database can write to the channel. What a newer version says besides is left out.
+ * Parses a payload of the server or of the triggers; null if it is malformed. Anyone with access to the database can
+ * write to the channel. Properties that a newer version adds are ignored.
  */
 export function parseLeadChangeMessage(payload: string): LeadChangeMessage | null {
   const { leads, all, user, told: notified } = parsedObject(payload) ?? {};
@@ -46,7 +45,7 @@ function isNotice(value: unknown): value is EncodedNotice {
   return (id === null || isId(id)) && isSnapshot(before) && isSnapshot(after);
 }
 
-/** The type may be one that only a newer version knows: it is in nobody's scope here. */
+/** Accepts a type that only a newer version knows: it is in no scope here. */
 function isSnapshot(value: unknown): value is EncodedSnapshot {
   if (value === null) return true;
   if (!Array.isArray(value)) return false;

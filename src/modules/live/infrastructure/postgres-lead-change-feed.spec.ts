@@ -14,7 +14,7 @@ const LEAD = {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('a new lead that could not be published is made up for once the database answers again', async () => {
+it('a new lead whose notification failed causes a resync when the database is available again', async () => {
   const query = jest.fn(async (_statement: string, _values: unknown[]) => undefined);
   query.mockRejectedValueOnce(new Error('terminating connection'));
   query.mockRejectedValueOnce(new Error('the database system is starting up'));

@@ -15,19 +15,18 @@ import {
 import { LeadChangeLog, NewLeadOrder } from '../domain/lead-change-log.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
-/** Triggers write to it too (migrations/routines/live.sql), and whoever notifies a user (notices.sql.ts). */
+/** Triggers (migrations/routines/live.sql) and notifications (notices.sql.ts) write to it too. */
 const CHANNEL = 'live';
-/** New leads wait this long for others, so that many make one notification. */
 const BATCH_DELAY_MS = 250;
-/** A dead network does not end an idle connection, so it is probed this often. */
+/** Interval of probes: a network failure does not end an idle connection. */
 const PROBE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * LISTEN on a connection of its own, opened for the first listener and again whenever it is lost. It stays while nobody
- * listens: who was away for a moment hears what they missed, also where they were the only one.
+ * Runs LISTEN on its own connection, which opens for the first listener and reconnects when it is lost. It stays open
+ * without listeners, so that even a single client that reconnects gets the changes that it missed.
  */
 @Injectable()
 export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicationShutdown {
@@ -40,7 +39,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   private isStopped = false;
   private pending: ({ readonly id: string } & LeadSnapshot)[] = [];
   private flushTimer: NodeJS.Timeout | undefined;
-  /** Leads whose notification failed; their ids are not kept. */
+  /** A notification failed. The ids are not kept; the next one is a resync. */
   private hasUnpublished = false;
 
   constructor(
@@ -82,7 +81,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     }
   }
 
-  /** Resolves when the connection is lost; true where it had been listening. */
+  /** Resolves to true when the connection is lost. Rejects if it cannot start to listen. */
   private async listenUntilLost(): Promise<boolean> {
     const { url } = this.dataSource.options as { url?: string };
     const client = new pg.Client({
@@ -123,7 +122,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     if (!message) {
       this.logger.warn({
         event: 'live_message_ignored',
-        message: 'A notification that is not of this server was ignored.',
+        message: 'Ignored a malformed message on the live channel.',
       });
       return;
     }
@@ -146,7 +145,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     try {
       await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     } catch {
-      // The leads are stored, and whoever asks finds them; the windows hear of it once the database can be reached again.
+      // The leads are stored and can be read. Open windows are notified when the database is available again.
       this.hasUnpublished = true;
       if (!this.isStopped) this.flushTimer ??= setTimeout(() => void this.flush(), LAST_RETRY_MS);
     }

@@ -10,18 +10,18 @@ import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
 import type { MailContent } from '../domain/mail.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 
-/** More than a service centre sends for others, and few enough that nobody's mailbox is flooded through us. */
+/** Enough for a service centre that submits forms for others, but too few to flood mailboxes through us. */
 export const ACKNOWLEDGEMENT_LIMIT: RateLimit = {
   name: 'acknowledgements',
   points: 20,
   windowSeconds: 3_600,
-  sentence: 'Too many acknowledgements were asked for from one network.',
+  sentence: 'Too many acknowledgements were requested from one network.',
 };
 
-/** The server itself, which sees every lead. */
+/** The scope of the server itself: every lead. */
 const SERVER_SCOPE = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
 
-/** Whether a visitor is told that their form arrived, and how. */
+/** Decides whether a visitor gets an acknowledgement of their form, and builds it. */
 @Injectable()
 export class AcknowledgementService {
   constructor(
@@ -42,7 +42,7 @@ export class AcknowledgementService {
     return { to, content: acknowledgementMail(lead) };
   }
 
-  /** The network's ceiling first: one that is spent must not take an address from the visitor it belongs to. */
+  /** Checks the network's limit before it claims the recipient: an exceeded limit must not block the real owner. */
   private async mayWriteTo(recipient: Buffer, id: string, leadId: string): Promise<boolean> {
     const holder = await this.outbox.recipientClaimant(id, recipient);
     if (holder !== 'none') return holder === 'own';

@@ -6,7 +6,6 @@ import { kolkataDay } from '../../leads/domain/date-range.js';
 import { DIGEST, DIGEST_MORNING } from '../domain/notification-times.js';
 import { OutboxRepository } from '../domain/outbox.repository.js';
 
-/** The morning's mails: what is due today, to whom it is due. */
 @Injectable()
 export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
   private preparedDay: string | undefined;
@@ -37,7 +36,7 @@ export class DigestService implements OnApplicationBootstrap, OnModuleDestroy {
     this.preparedDay = day;
   }
 
-  /** Writes those of the day that `moment` falls on in India, unless nobody is at work; each once, however often it is called. */
+  /** Adds the digests of that day in India to the outbox, if it is a working day. Repeated calls add nothing twice. */
   async prepare(moment: Date): Promise<void> {
     const day = kolkataDay(moment);
     const noon = new Date(day + DIGEST_MORNING.to);

@@ -4,7 +4,7 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import { NotificationRepository } from '../domain/notification.js';
 import { DUE, NEW_LEADS } from '../domain/notification-times.js';
 
-/** Reports new leads to open windows soon after they came, and every minute notifies of what has fallen due. */
+/** Publishes notifications of new leads shortly after they arrive, and adds notifications of due work every minute. */
 @Injectable()
 export class DueNotificationsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly publishing = new BackgroundLoop(() => this.notifications.publishNew().then(() => null), NEW_LEADS);

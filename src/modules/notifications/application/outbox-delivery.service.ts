@@ -10,10 +10,9 @@ import { AcknowledgementService } from './acknowledgement.service.js';
 import { PushService } from './push.service.js';
 import { StaffMailService } from './staff-mail.service.js';
 
-/** Older messages are dropped. */
 const EXPIRES_AFTER_MS = { mail: 7 * 86_400_000, push: PUSH_KEPT_SECONDS * 1_000 };
 
-/** Sends one message of the outbox: at least once, and never to somebody who may no longer see its lead. */
+/** Sends one message of the outbox, at least once. Skips recipients who can no longer see the lead. */
 @Injectable()
 export class OutboxDeliveryService {
   private readonly listeners: ((channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void)[] = [];
@@ -28,12 +27,12 @@ export class OutboxDeliveryService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** `listener` hears what became of every message that this process tried to send; after `failed` there is another try. */
+  /** Calls `listener` with the outcome of every attempt in this process. After `failed` the message is retried. */
   subscribe(listener: (channel: OutboxMessage['channel'], outcome: Outcome | 'failed') => void): void {
     this.listeners.push(listener);
   }
 
-  /** Sends a message that was taken, and settles it. Throws if it must be retried. */
+  /** Sends and settles a message. Throws if it must be retried. */
   async deliver(message: OutboxMessage): Promise<Outcome> {
     const outcome = await this.tryToSend(message);
     await this.outbox.settle(message.id, outcome);

@@ -8,12 +8,12 @@ import { OUTBOX, retrySeconds } from '../domain/notification-times.js';
 import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
 import { OutboxDeliveryService } from './outbox-delivery.service.js';
 
-/** Half of the pushes that are sent at once: a push service that does not answer leaves the other half to the others. */
+/** Half of the concurrent pushes, so that a push service that does not respond cannot block the others. */
 const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
-/** Each channel has places of its own, so that no push service delays a mail, nor the mail server a push. */
+/** Concurrent sends. Separate for each channel, so that a slow push service does not delay emails, or the reverse. */
 const AT_ONCE = { mail: 2, push: 2 * PUSHES_AT_ONCE_TO_A_SERVICE };
 
-/** Sends what is in the outbox, in every process that can: each takes the messages that no other has taken. */
+/** Sends the messages of the outbox. Several processes can run it; each message is taken by one of them. */
 @Injectable()
 export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loops = new Map<OutboxMessage['channel'], BackgroundLoop>();
@@ -37,13 +37,12 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** What is on its way is finished and settled. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([...this.loops.values()].map((loop) => loop.stop()));
     await Promise.all(this.sending.values());
   }
 
-  /** Whoever is done wakes the loop, so it needs no pause of its own. */
+  /** Each finished send wakes the loop, so it returns no delay. */
   private async fillPlaces(channel: OutboxMessage['channel']): Promise<null> {
     while (this.sentBy(channel).length < AT_ONCE[channel]) {
       const message = await this.outbox.take(channel, this.busyServices());
@@ -66,7 +65,7 @@ export class OutboxWorkerService implements OnApplicationBootstrap, OnModuleDest
     } catch (failure) {
       if (!this.warned.has(channel)) this.logger.warn({ event: `${channel}_delayed`, err: failure });
       this.warned.add(channel);
-      // If the database is away, the message stays taken and is due again after two minutes.
+      // If the database is unavailable, the message stays taken and is due again after two minutes.
       await this.outbox.retryLater(id, retrySeconds(tries)).catch(() => undefined);
     }
   }

@@ -4,7 +4,6 @@ import { type NotificationPage, NotificationRepository, type NotificationSetting
 import { type PushDevice, PushDeviceRepository } from '../domain/push.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
-/** A user's own notifications, and how they want to be notified. Nobody reaches those of others. */
 @Injectable()
 export class OwnNotificationsService {
   constructor(
@@ -13,12 +12,11 @@ export class OwnNotificationsService {
     private readonly devices: PushDeviceRepository,
   ) {}
 
-  /** Only of leads that the caller may see now. */
   list(viewer: Viewer, page: { readonly offset: number; readonly limit: number }): Promise<NotificationPage> {
     return this.notifications.list(viewer.id, leadScope(viewer), page);
   }
 
-  /** Ignores those that are not the caller's. Null: all. */
+  /** Ignores ids of other users. Null: all. */
   markRead(viewer: Viewer, ids: readonly string[] | null): Promise<void> {
     return this.notifications.markRead(viewer.id, ids);
   }
@@ -27,7 +25,6 @@ export class OwnNotificationsService {
     return this.ownSettings.find(userId);
   }
 
-  /** Settings that are left out stay as they are. */
   changeSettings(
     userId: string,
     changes: Partial<NotificationSettings>,

@@ -8,7 +8,7 @@ import { NotificationSettingsRepository } from '../infrastructure/notification-s
 import { StaffMailService } from './staff-mail.service.js';
 
 const MIN_PAUSE_SECONDS = 2;
-/** A failing device takes at most a seventh of the time. */
+/** Pauses six times as long as the attempt took, so a failing device uses at most a seventh of the time. */
 const PAUSE_FACTOR = 6;
 
 const DASHBOARD = '/admin/dashboard';
@@ -21,7 +21,7 @@ const TITLES: Readonly<Partial<Record<OutboxMessage['kind'], string>>> = {
   due_soon: 'First contact due soon',
 };
 
-/** What is pushed to the devices of a member of staff, by what they may see and want now. */
+/** Sends push notifications to users' devices, according to their current permissions and settings. */
 @Injectable()
 export class PushService {
   constructor(
@@ -31,19 +31,19 @@ export class PushService {
     private readonly staffMails: StaffMailService,
   ) {}
 
-  /** Sends to one device and deletes it if it is gone. Throws if it must be retried. */
+  /** Sends to one device, and deletes the device if it no longer exists. Throws if it must be retried. */
   async deliver(message: OutboxMessage, user: User, deviceId: string): Promise<Outcome> {
     const device = await this.devices.find(deviceId, user.id);
     const content = device && (await this.messageFor(message, user));
     if (!device || !content) return 'withheld';
     const answer = await this.send(device, content);
     if (answer === 'gone') await this.devices.remove(user.id, device.endpoint, null);
-    // A failure is ignored: the push must not be sent again.
+    // The push was sent, so an error here must not cause a retry.
     if (answer === 'sent' && device.isFailing) await this.devices.markReached(device.id).catch(() => undefined);
     return answer === 'sent' ? 'sent' : 'refused';
   }
 
-  /** The longer a device took to fail, the longer it is left alone. */
+  /** The longer a device took to fail, the longer its pause. */
   private async send(device: StoredPushDevice, content: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
     const startMs = performance.now();
     const markFailed = () =>

@@ -17,10 +17,10 @@ import {
 } from '../domain/staff-mails.js';
 import { NotificationSettingsRepository } from '../infrastructure/notification-settings.repository.js';
 
-/** As many leads one mail names. */
+/** In one email, or in each part of a digest. */
 const NAMED_LEADS = 10;
 
-/** What a mail to a member of staff says, by what they may see and want now. */
+/** Builds emails to users, according to their current permissions and settings. */
 @Injectable()
 export class StaffMailService {
   private readonly links: OfficeLinks;
@@ -33,7 +33,7 @@ export class StaffMailService {
     this.links = officeLinks(env);
   }
 
-  /** Null where there is nothing (any more) to be told. */
+  /** Returns null if there is nothing to send, for example because the lead was reassigned. */
   async contentOf({ kind, leadIds }: OutboxMessage, user: User): Promise<MailContent | null> {
     const { assignedMail, digestMail: wantsDigest, watchedTypes } = await this.settings.find(user.id);
     const { links } = this;
@@ -49,7 +49,7 @@ export class StaffMailService {
     return manyLeadsMail(own.slice(0, NAMED_LEADS), own.length, links);
   }
 
-  /** Those of the leads that the person may be told of. */
+  /** Returns the leads that the user can see, without suspected spam, merged and erased ones. */
   async visibleLeads(ids: readonly string[], user: User): Promise<ListedLead[]> {
     const scope = leadScope(user);
     const leads: ListedLead[] = [];
@@ -70,9 +70,9 @@ export class StaffMailService {
       await part('Due soon', { promise: 'due_soon', assignedTo: user.id }),
       await part('Follow-ups due', { followUp: 'due', assignedTo: user.id }),
     ];
-    // Whoever sees everybody's leads sees to it that somebody has them.
+    // Users who can see all leads are responsible for unassigned ones.
     if (leadScope(user).assignedTo === null) {
-      parts.push(await part('Overdue with nobody', { promise: 'overdue', unassigned: true }));
+      parts.push(await part('Overdue and unassigned', { promise: 'overdue', unassigned: true }));
       parts.push(await part('Overdue in the pool', { promise: 'overdue', pool: true }));
     }
     return parts.some(({ total }) => total > 0) ? digestMail(parts, this.links) : null;

@@ -4,8 +4,8 @@ import { leadPromise } from '../../leads/domain/lead-progress.js';
 import type { MailContent } from './mail.js';
 
 /**
- * What a visitor gets: that the form arrived, its reference and the promise of its type. Nothing that was typed is repeated: a
- * form that somebody fills in with another person's address must carry no words to them.
+ * Confirms the form with its reference and promise. The email repeats nothing that was typed, because anyone can enter
+ * another person's address and would send them their own text.
  */
 export function acknowledgementMail(
   lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'source' | 'consent'>,
@@ -30,17 +30,15 @@ export function acknowledgementMail(
   };
 }
 
-/** As people read it out: in two halves. */
+/** Returns the reference in two halves, `7F3KQ-92QDA`, which is easier to read out. */
 export function spokenReference(reference: string): string {
   return `${reference.slice(0, 5)}-${reference.slice(5)}`;
 }
 
-/** What a visitor is told after sending a form, in both languages; `hi` is typed as `en`, so a missing text does not compile. */
-
 interface AcknowledgementTexts {
   readonly subject: (reference: string) => string;
   readonly title: string;
-  /** With what was sent, of REQUEST_TEXTS. */
+  /** `sent`: a text of REQUEST_TEXTS. */
   readonly received: (sent: string) => string;
   readonly reference: string;
   readonly keep: string;
@@ -50,13 +48,14 @@ interface AcknowledgementTexts {
 
 const en: AcknowledgementTexts = {
   subject: (reference) => `We have received your form (reference ${reference})`,
-  title: 'Thank you, it has arrived',
-  received: (sent) => `Namaste, thank you for ${sent}. It has reached us.`,
+  title: 'Thank you, we have received your form',
+  received: (sent) => `Namaste, thank you for ${sent}. We have received it.`,
   reference: 'Your reference',
-  keep: 'Please keep this reference: when you call or write to us, we find your form by it.',
-  hours: 'We work Monday to Saturday, 9 am to 6 pm; what reaches us at other times counts from when we open next.',
+  keep: 'Please keep this reference. When you call or write to us, we use it to find your form.',
+  hours:
+    'We work Monday to Saturday, 9 am to 6 pm. For forms sent at other times, the time counts from our next opening.',
   automatic:
-    'This mail was sent by itself, since somebody gave this address in a form on our site. If that was not you, you need not do anything.',
+    'This email was sent automatically, because your email address was entered in a form on our site. If that was not you, you can ignore this email.',
 };
 
 const hi: AcknowledgementTexts = {
@@ -65,9 +64,10 @@ const hi: AcknowledgementTexts = {
   received: (sent) => `नमस्ते, ${sent} हमें मिल गया है। धन्यवाद।`,
   reference: 'आपका संदर्भ',
   keep: 'कृपया यह संदर्भ सँभालकर रखें: हमें कॉल करने या लिखने पर हम इसी से आपका फ़ॉर्म ढूँढ लेते हैं।',
-  hours: 'हम सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक काम करते हैं; बाकी समय में आया फ़ॉर्म अगली बार खुलने पर गिना जाता है।',
+  hours:
+    'हम सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक काम करते हैं। किसी और समय आए फ़ॉर्म के लिए समय हमारे अगली बार खुलने से गिना जाता है।',
   automatic:
-    'यह मेल अपने-आप भेजा गया है, क्योंकि हमारी साइट के एक फ़ॉर्म में यह पता दिया गया था। अगर वह आप नहीं थे, तो आपको कुछ नहीं करना है।',
+    'यह ईमेल अपने-आप भेजा गया है, क्योंकि हमारी साइट के एक फ़ॉर्म में आपका ईमेल पता लिखा गया था। अगर वह आपने नहीं लिखा था, तो आपको कुछ नहीं करना है।',
 };
 
 export const ACKNOWLEDGEMENT_TEXTS = { en, hi } as const;

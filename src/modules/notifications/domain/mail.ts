@@ -1,6 +1,5 @@
-/** A mail, ready to be sent. */
 export interface Mail {
-  /** The same for every try, so that a mailbox that gets it twice shows it once. */
+  /** The same for every retry, so that a mailbox can hide duplicates. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -9,29 +8,26 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The recipient's server will not take this mail, however often it is tried. */
+/** The recipient's server rejected this email permanently. */
 export class MailRefused extends Error {}
 
-/** Fails with `MailRefused`, or with anything else where it is worth another try; no failure's message names a person. */
+/** Throws `MailRefused`, or another error if a retry is useful. No error message contains personal data. */
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** Where no mail server is set up. A mail that another process wrote waits for one that has. */
+/** Used without a mail server. Emails wait in the outbox for a process that has one. */
 export class NoMailSender extends MailSender {
   async send(): Promise<void> {
-    throw new Error('No mail server is set up.');
+    throw new Error('No mail server is configured.');
   }
 }
 
-/** How a mail looks: the house's paper and green, as plain text and as HTML that needs no picture and no style sheet. */
-
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** What somebody wrote, with its line breaks. */
+  /** Text that a visitor wrote, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  /** The one thing to do. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly facts: readonly { label: string; value: string; href?: string }[] }
   | { readonly kind: 'small'; readonly text: string };
@@ -51,7 +47,7 @@ const QUIET = '#5d4026';
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',sans-serif";
 const NAME = { en: 'Kisan Canteen', hi: 'किसान कैंटीन' };
 
-/** A subject or another header is one line, whatever was typed. */
+/** Makes one line of typed text, for subjects and other headers. Longer text ends with an ellipsis. */
 export function oneLine(text: string, maxLength = 80): string {
   const letters = [...text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
   return letters.length <= maxLength ? letters.join('') : `${letters.slice(0, maxLength - 1).join('')}…`;

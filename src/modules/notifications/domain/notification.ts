@@ -2,21 +2,20 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 
 /**
- * - `assigned`: somebody, or a rule, gave the lead to you
- * - `wrote_again`: the lead is of somebody whose open lead you have
+ * - `assigned`: a user or a rule assigned the lead to you
+ * - `wrote_again`: a person whose open lead is assigned to you sent this new lead
  * - `follow_up`: a follow-up of your lead is due
  * - `due_soon`: the promised first contact of your lead is due soon
  */
 export const NOTIFICATION_KINDS = ['assigned', 'wrote_again', 'follow_up', 'due_soon'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Something that concerns one person, with the lead as it is now. */
 export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly createdAt: Date;
   readonly readAt: Date | null;
-  /** Who did it; null for a rule, a visitor or the time. */
+  /** The user who caused it; null for a rule, a visitor or a due time. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly lead: {
     readonly id: string;
@@ -24,7 +23,7 @@ export interface Notification {
     readonly type: LeadType;
     readonly name: string | null;
     readonly place: string | null;
-    /** What the visitor wrote or asked for; null where the form asked for no words. */
+    /** The long texts of the form; null if there are none. */
     readonly words: string | null;
   };
 }
@@ -35,15 +34,11 @@ export interface NotificationPage {
   readonly unread: number;
 }
 
-/** How a user wants to be notified outside of the product. */
 export interface NotificationSettings {
-  /** A mail for every lead that is assigned to them. */
   readonly assignedMail: boolean;
-  /** A mail, and a push if there is a device, for each new lead of these types that is assigned to nobody. */
+  /** Email and push for each new unassigned lead of these types. */
   readonly watchedTypes: readonly LeadType[];
-  /** A mail each morning of what is due. */
   readonly digestMail: boolean;
-  /** Push messages to their devices. */
   readonly push: boolean;
 }
 
@@ -54,25 +49,23 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
   push: true,
 };
 
-/** For how long a notification is kept. */
 export const KEPT_DAYS = 60;
 
-/** Where notifications are kept. Everybody reaches their own, and of those what they may see now. */
 export abstract class NotificationRepository {
-  /** Newest first, with how many are unread. */
+  /** Newest first, without leads outside the scope; counts the unread ones. */
   abstract list(
     userId: string,
     scope: LeadScope,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<NotificationPage>;
 
-  /** Marks these (null: all) as read, and tells the person's other windows. */
+  /** Marks these (null: all) as read and updates the user's open windows. */
   abstract markRead(userId: string, ids: readonly string[] | null): Promise<void>;
 
-  /** Tells the windows of those whom new leads were assigned to on arrival. */
+  /** Updates the open windows of users to whom new leads were assigned on arrival. */
   abstract publishNew(): Promise<void>;
 
-  /** Notifies of follow-ups and promises whose time has come, each once. */
+  /** Adds a notification for each follow-up or promise that became due, once. */
   abstract addDue(): Promise<void>;
 
   abstract deleteOld(): Promise<void>;

@@ -1,64 +1,67 @@
 import type { NotificationKind } from './notification.js';
 
-/** What is to be sent to one person: only ids are stored, nothing about a person. */
+/** A message to one person. It stores only ids, no personal data. */
 export interface OutboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'push';
   readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest';
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** One, or several that were assigned to the user at once; none for a digest. */
+  /** Several if one change assigned them to the user; none for a digest. */
   readonly leadIds: readonly string[];
   readonly createdAt: Date;
-  /** How often it has been tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
-  /** The device of a push. */
+  /** Null for an email. */
   readonly device: OutboxDevice | null;
 }
 
 export interface OutboxDevice {
   readonly id: string;
-  /** The push service of the device: the last three labels of its host, because browsers use many hosts of one service. */
+  /** Its push service: the last three labels of the host, because a service uses many hosts. */
   readonly service: string;
 }
 
 /**
- * What became of a message.
- * - `sent`: handed over to the recipient's server
- * - `withheld`: there is nothing (any more) that the recipient may see
- * - `limited`: one acknowledgement too many
- * - `refused`: the recipient's server will not take it
- * - `expired`: it could not be sent for days
+ * Final result of a message.
+ * - `sent`: accepted by the mail server or push service
+ * - `withheld`: not sent, because the recipient can no longer see the lead or does not want the message
+ * - `limited`: not sent, because of a limit of acknowledgements
+ * - `refused`: rejected permanently by the mail server or push service
+ * - `expired`: not sent in time (seven days for emails, twelve hours for pushes)
  */
 export type Outcome = 'sent' | 'withheld' | 'limited' | 'refused' | 'expired';
 
 /**
- * The queue of what leaves the house. Messages are stored in the transaction of what happened (notices.sql.ts). A message is taken
- * by one process at a time; one that was killed keeps it for two minutes. Messages to one device are sent in their order, each
- * when the one before it is done.
+ * The queue of emails and pushes. A message is stored in the transaction of its cause (notices.sql.ts). One process at
+ * a time takes a message; if that process dies, another can take it after two minutes. Messages to one device are sent
+ * in order, one after the other.
  */
 export abstract class OutboxRepository {
   /**
-   * Takes the next message of the channel that is due: new ones before those that failed, what is for staff before what is for
-   * visitors. Null if none is due. `busyServices`: push services that get nothing for now.
+   * Takes the next due message of the channel; null if there is none. New messages come before retries, and messages to
+   * users before those to visitors.
+   * @param busyServices push services to skip
    */
   abstract take(channel: OutboxMessage['channel'], busyServices?: readonly string[]): Promise<OutboxMessage | null>;
 
-  /** Gives a message back, to be taken again after so many seconds. */
   abstract retryLater(id: string, seconds: number): Promise<void>;
 
   abstract settle(id: string, outcome: Outcome): Promise<void>;
 
-  /** Returns who has claimed the recipient: this message, another one of the last 24 hours, or none. */
+  /** Returns which message of the last 24 hours claimed the recipient: this one, another, or none. */
   abstract recipientClaimant(id: string, recipientHash: Buffer): Promise<'own' | 'other' | 'none'>;
 
-  /** Claims the recipient for this message for 24 hours; false if another message has it. */
+  /** Claims the recipient for 24 hours; false if another message has claimed it. */
   abstract claimRecipient(id: string, recipientHash: Buffer): Promise<boolean>;
 
-  /** Where the visitor's form came from; null where that is not known (any more). */
+  /** Returns the IP address that sent the form; null if it is unknown or was deleted. */
   abstract clientAddressOf(leadId: string): Promise<string | null>;
 
-  /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has, or sees with nobody, leads that are due. */
+  /**
+   * Adds the digest of a day for every user who wants one and has due leads, or can see overdue unassigned leads.
+   * @param day YYYY-MM-DD in India
+   */
   abstract addDigests(day: string): Promise<void>;
 
   abstract deleteOld(): Promise<void>;

@@ -1,5 +1,3 @@
-/** The mails that staff get; the back office is in English. */
-
 import { callAddress, mailAddress } from '../../../lead-types/contact-address.js';
 import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
@@ -12,7 +10,6 @@ export type MailedLead = Pick<
   'id' | 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'details' | 'dueAt' | 'firstResponseAt' | 'followUp'
 >;
 
-/** Addresses within the back office. */
 export interface OfficeLinks {
   lead(id: string): string;
   readonly dashboard: string;
@@ -29,14 +26,13 @@ export function officeLinks({ publicUrl, port }: { readonly publicUrl?: string; 
 }
 
 const WHY = {
-  assigned: 'You get this mail because the lead was given to you.',
-  new_lead: 'You get this mail because you watch leads of this type.',
+  assigned: 'You receive an email when leads are assigned to you.',
+  new_lead: 'You receive this email because you watch leads of this type.',
   digest:
-    'You get this mail on working mornings when leads of yours are due, or leads that you see are overdue with nobody.',
+    'You receive this email on working mornings when your leads are due, or when unassigned leads that you can see are overdue.',
 };
-const CHOOSE = 'Choose what you are sent on the Settings screen of the back office.';
+const CHOOSE = 'You can change this in the settings of the back office.';
 
-/** A lead that was given to somebody, or came of a type that they watch. */
 export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: OfficeLinks): MailContent {
   const { personalInfo, phoneE164 } = lead;
   const title = leadHeadline(lead);
@@ -44,8 +40,8 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
   const facts = [
     { label: 'Name', value: personalInfo.fullName },
     { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: callAddress(phoneE164) }) },
-    { label: 'Mail', value: personalInfo.email, ...(personalInfo.email && { href: mailAddress(personalInfo.email) }) },
-    { label: 'From', value: placeOf(lead) },
+    { label: 'Email', value: personalInfo.email, ...(personalInfo.email && { href: mailAddress(personalInfo.email) }) },
+    { label: 'Place', value: placeOf(lead) },
     {
       label: 'Promised',
       value: lead.firstResponseAt ? undefined : lead.dueAt && `first contact by ${indiaTime(lead.dueAt)}`,
@@ -68,17 +64,19 @@ export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: 
   };
 }
 
-/** Several leads that were given to somebody at once; `total` counts those that are not named too. */
+/**
+ * Email about several leads that one change assigned to the user.
+ * @param total number of assigned leads, including those not in `leads`
+ */
 export function manyLeadsMail(leads: readonly MailedLead[], total: number, links: OfficeLinks): MailContent {
   return {
     subject: `${total} leads for you`,
     language: 'en',
-    title: `${total} leads were given to you`,
+    title: `${total} leads were assigned to you`,
     blocks: [...leadLines(leads, links), ...moreBlocks(total - leads.length, links), ...whyBlocks('assigned', links)],
   };
 }
 
-/** A part of the morning's mail. */
 export interface DigestPart {
   readonly title: string;
   readonly leads: readonly MailedLead[];
@@ -91,7 +89,7 @@ export function digestMail(parts: readonly DigestPart[], links: OfficeLinks): Ma
   return {
     subject: `Today: ${summary}`,
     language: 'en',
-    title: 'What is due this morning',
+    title: 'Due today',
     blocks: [
       ...filled.flatMap(({ title, leads, total }): MailBlock[] => [
         { kind: 'text', text: `${title}: ${total}` },
@@ -104,7 +102,7 @@ export function digestMail(parts: readonly DigestPart[], links: OfficeLinks): Ma
   };
 }
 
-/** The type and the place; what a locked phone may show as well. */
+/** Returns type and place. Pushes use it too, so it contains no name. */
 export function leadHeadline(lead: Pick<MailedLead, 'type' | 'personalInfo'>): string {
   const { label } = leadTypeDefinition(lead.type);
   const city = lead.personalInfo.city ?? lead.personalInfo.state;

@@ -15,19 +15,23 @@ import type { NotificationSettings } from '../domain/notification.js';
 import { isPublicKey, isPushService, isSecret, MAX_DEVICES } from '../domain/push.js';
 
 class ChangeNotificationSettingsDto {
-  @FlagField({ label: 'Assigned mail', description: 'A mail for every lead that is given to you' })
+  @FlagField({ label: 'Assigned email', description: 'Send an email for every lead that is assigned to you' })
   assignedMail?: boolean;
 
   @ChoicesField(LEAD_TYPE_NAMES, {
     label: 'Watched types',
-    description: 'New leads of these types are told to you while nobody has them, as far as you may see them',
+    description: 'Notify you about new unassigned leads of these types, if you can see them',
   })
   watchedTypes?: LeadType[];
 
-  @FlagField({ label: 'Digest mail', description: 'A mail at 8:00 on working mornings when leads of yours are due' })
+  @FlagField({
+    label: 'Digest email',
+    description:
+      'Send an email at 8:00 (Asia/Kolkata) on working days, if your leads are due or unassigned leads that you can see are overdue',
+  })
   digestMail?: boolean;
 
-  @FlagField({ label: 'Push', description: 'Whether the devices that you have set up are notified' })
+  @FlagField({ label: 'Push', description: 'Send push notifications to your devices' })
   push?: boolean;
 }
 
@@ -44,13 +48,13 @@ class NotificationSettingsResponse {
   @ApiProperty()
   push: boolean;
 
-  @ApiProperty({ description: 'Whether this server sends mails at all' })
+  @ApiProperty({ description: 'Whether this server can send emails' })
   mailAvailable: boolean;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The key (VAPID) under which a browser subscribes; null where nothing is pushed',
+    description: 'The VAPID key with which a browser subscribes; null if this server sends no pushes',
     example: 'BNc3Ke5pnX0pQm9H9Vw3vR6VtQnYwQx3m5i3E0f2Hh0c2Yd6qv4Jk1s8Zb7aLw9Xo5uTtP2rG4yDnM6eCjSfKxA',
   })
   pushKey: string | null;
@@ -74,7 +78,7 @@ const KeyField = ({ label, bytes, isKey, example }: Key): PropertyDecorator =>
     IsString({ message: `${label} must be text.` }),
     ValidateBy(
       { name: 'isPushKey', validator: { validate: (value) => typeof value === 'string' && isKey(value) } },
-      { message: `${label} must be the ${bytes} bytes that the browser made, as base64url.` },
+      { message: `${label} must be the ${bytes} bytes of the browser's subscription, as base64url.` },
     ),
     ApiProperty({
       type: String,
@@ -92,17 +96,16 @@ const EndpointField = (): PropertyDecorator =>
     ApiProperty({
       type: String,
       maxLength: 1_000,
-      description: 'The address that the browser’s push service gave to it',
+      description: 'The `endpoint` of the browser’s PushSubscription',
       example: 'https://fcm.googleapis.com/fcm/send/dXbe8k2c1vQ:APA91bH',
     }),
   );
 
-/** What a browser’s PushSubscription says. */
 class AddPushDeviceDto {
   @EndpointField()
   @ValidateBy(
     { name: 'isPushService', validator: { validate: (value) => typeof value === 'string' && isPushService(value) } },
-    { message: 'Endpoint must be an address of a push service of a browser.' },
+    { message: 'Endpoint must be a URL of a browser’s push service.' },
   )
   endpoint: string;
 
@@ -130,7 +133,6 @@ function settingsResponse(
   return { assignedMail, watchedTypes: [...watchedTypes], digestMail, push, mailAvailable, pushKey };
 }
 
-/** How the caller wants to be told; nobody reaches the choices of others. */
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationSettingsController {
@@ -141,7 +143,10 @@ export class NotificationSettingsController {
 
   @Get('settings')
   @Staff()
-  @ApiOperation({ summary: 'How you are told', description: 'Your own choices, and what this server can send by.' })
+  @ApiOperation({
+    summary: 'Read your notification settings',
+    description: 'Returns your settings, and which channels this server can use.',
+  })
   @ApiOkResponse({ type: NotificationSettingsResult })
   @ApiBadInput()
   async readSettings(@CurrentUser() { id }: User): Promise<NotificationSettingsResult> {
@@ -150,7 +155,10 @@ export class NotificationSettingsController {
 
   @Put('settings')
   @Staff()
-  @ApiOperation({ summary: 'Choose how you are told', description: 'What is left out stays.' })
+  @ApiOperation({
+    summary: 'Change your notification settings',
+    description: 'Fields that you leave out do not change.',
+  })
   @ApiOkResponse({ type: NotificationSettingsResult })
   @ApiBadBody()
   async changeSettings(
@@ -166,10 +174,10 @@ export class NotificationSettingsController {
   @HttpCode(200)
   @Staff()
   @ApiOperation({
-    summary: 'Have this browser notified',
-    description: `With the PushSubscription that it made under \`pushKey\`. The newest ${MAX_DEVICES} of yours are kept.`,
+    summary: 'Start push notifications to a browser',
+    description: `Send the PushSubscription that the browser created with \`pushKey\`. The server keeps your newest ${MAX_DEVICES} browsers.`,
   })
-  @ApiOkMessage('This browser is notified from now on')
+  @ApiOkMessage('Notifications are on for this browser')
   @ApiBadBody()
   async addDevice(
     @CurrentUser() { id }: User,
@@ -177,16 +185,16 @@ export class NotificationSettingsController {
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
     await this.notifications.addDevice(id, dto, address);
-    return { message: 'This browser is notified from now on' };
+    return { message: 'Notifications are on for this browser' };
   }
 
   @Delete('devices')
   @Staff()
   @ApiOperation({
     summary: 'Stop push notifications to a browser',
-    description: 'One that is not yours stays as it is.',
+    description: 'Browsers of other users do not change.',
   })
-  @ApiOkMessage('This browser is not notified any more')
+  @ApiOkMessage('Notifications are off for this browser')
   @ApiBadBody()
   async removeDevice(
     @CurrentUser() { id }: User,
@@ -194,7 +202,7 @@ export class NotificationSettingsController {
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
     await this.notifications.removeDevice(id, endpoint, address);
-    return { message: 'This browser is not notified any more' };
+    return { message: 'Notifications are off for this browser' };
   }
 
   private result(settings: NotificationSettings): NotificationSettingsResult {

@@ -32,10 +32,10 @@ class NotificationListQuery {
 }
 
 class MarkReadDto {
-  @IdsField(MAX_IDS, { label: 'Ids', description: 'Which notifications you have read' })
+  @IdsField(MAX_IDS, { label: 'Ids', description: 'Ids of the notifications to mark as read' })
   ids?: string[];
 
-  @FlagField({ label: 'All', description: 'Everything there is, whatever `ids` says' })
+  @FlagField({ label: 'All', description: 'Mark all as read; `ids` is then ignored' })
   all?: boolean;
 }
 
@@ -58,7 +58,7 @@ class NotifiedLeadResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the visitor wrote, the first part of it',
+    description: 'The text that the visitor wrote, at most 200 characters',
     example: 'When can somebody come to test the field?',
   })
   words: string | null;
@@ -71,17 +71,21 @@ class NotificationResponse {
   @ApiProperty({
     enum: NOTIFICATION_KINDS,
     description:
-      '`assigned`: the lead was given to you; `wrote_again`: it is of somebody whose open lead you have; `follow_up`: a follow-up is due; `due_soon`: the promised first contact is',
+      '`assigned`: the lead was assigned to you. `wrote_again`: a person whose open lead is assigned to you sent this new lead. `follow_up`: a follow-up is due. `due_soon`: the promised first contact is due soon',
   })
   kind: NotificationKind;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is unread' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null if it is unread' })
   readAt: string | null;
 
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Who did it; null for a rule, a visitor or the time' })
+  @ApiProperty({
+    type: UserRef,
+    nullable: true,
+    description: 'The user who caused it; null for a rule, a visitor or a due time',
+  })
   by: UserRef | null;
 
   @ApiProperty({ type: NotifiedLeadResponse })
@@ -92,7 +96,7 @@ class NotificationListResponse {
   @ApiProperty({ type: [NotificationResponse] })
   data: NotificationResponse[];
 
-  @ApiCount('How many of all of them are unread', 3)
+  @ApiCount('Number of unread notifications on all pages', 3)
   unread: number;
 
   @ApiProperty({ type: Pagination })
@@ -118,7 +122,6 @@ function shortened(words: string): string {
   return letters.length <= MAX_WORDS ? words : `${letters.slice(0, MAX_WORDS - 1).join('')}…`;
 }
 
-/** What concerns the caller; nobody reaches that of others. */
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationsController {
@@ -127,11 +130,11 @@ export class NotificationsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'What concerns you, newest first',
+    summary: 'List your notifications, newest first',
     description:
-      'A lead that was given to you, a visitor who wrote again, a follow-up or a promise whose time has come: only of leads ' +
-      `that you may see now and that are still yours, and never what you did yourself. Kept for ${KEPT_DAYS} days. The live ` +
-      'stream (`GET /api/leads/events`) sends `notifications` when this list has changed.',
+      'The list contains only leads that you can see and that are still assigned to you. Your own actions cause no ' +
+      `notification. Notifications are kept for ${KEPT_DAYS} days. The live stream (\`GET /api/leads/events\`) sends ` +
+      '`notifications` when this list has changed.',
   })
   @ApiOkResponse({ type: NotificationListResponse })
   @ApiBadInput()
@@ -147,12 +150,12 @@ export class NotificationsController {
   @Repeatable()
   @HttpCode(200)
   @Staff()
-  @ApiOperation({ summary: 'Mark notifications as read', description: 'Some by their ids, or `all`.' })
+  @ApiOperation({ summary: 'Mark notifications as read', description: 'Send either `ids` or `all`.' })
   @ApiOkMessage('Marked as read')
   @ApiBadBody()
   async markRead(@CurrentUser() viewer: User, @Body() { ids, all }: MarkReadDto): Promise<MessageResponse> {
     if (all !== true && ids === undefined) {
-      throw invalidInput([{ field: 'ids', message: 'Say which: ids, or all.', code: 'required' }]);
+      throw invalidInput([{ field: 'ids', message: 'Send ids, or set all to true.', code: 'required' }]);
     }
     await this.notifications.markRead(viewer, all ? null : (ids ?? []));
     return { message: 'Marked as read' };

@@ -6,8 +6,9 @@ import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { assignedNotices, restoredNotices } from './notices.sql.js';
 
 /**
- * Notifies of what the history of leads says: whoever writes it (`recordLeadEvents`) need not know of notifications. Runs in
- * the transaction of the change. New leads and pairs are stored by statements that notify themselves (notices.sql.ts).
+ * Creates notifications from history entries of leads, in the transaction of the change. So code that records history
+ * (`recordLeadEvents`) does not depend on notifications. The statements that store new leads and duplicate pairs create
+ * their own notifications (notices.sql.ts).
  */
 @Injectable()
 export class LeadNotices {
@@ -28,7 +29,7 @@ export class LeadNotices {
   }
 }
 
-/** A lead that is no longer suspected spam is news to the assignee it had. */
+/** A lead that is no longer suspected spam counts too: its assignee was not notified before. */
 function mayAssign(event: AuditEvent): boolean {
   const { changes } = (event.details ?? {}) as { changes?: { assignedTo?: { to: string | null } } };
   return event.subjectType === 'lead' && ((changes?.assignedTo?.to ?? null) !== null || restores(event));

@@ -1,43 +1,42 @@
 /**
- * Who is notified of what, and by which channel. This is SQL for the statement, or the transaction, that stores what happened: the
- * notification (the bell) and the messages of the outbox (mail, push) are committed with it or not at all. Rights are judged
- * again when a notification is read and when a message is sent.
+ * SQL that decides who is notified about what, and by which channel. It runs in the statement or transaction that
+ * stores the event, so notifications (the bell) and outbox messages (email, push) are committed together with it.
+ * Permissions are checked again when a notification is read and when a message is sent.
  */
 import { isOpen } from '../../leads/sql/lead-conditions.js';
 
-/** How messages leave this server; none if nothing is set up. */
 export type ChannelNames = readonly ('mail' | 'push')[];
 
 /** The module `live` listens to it. */
 const LIVE_CHANNEL = 'live';
-/** A payload may have 8,000 bytes. */
+/** A NOTIFY payload is limited to 8,000 bytes. */
 const PEOPLE_IN_PAYLOAD = 150;
 
-/** SQL: tells the open windows of every user in `notifications` (a table with `user_id`) that there is something new for them. */
+/** SQL: updates the open windows of every user in `notifications`, a table with `user_id`. */
 export const publish = (notifications: string): string => `
   SELECT pg_notify('${LIVE_CHANNEL}', jsonb_build_object('told', jsonb_agg(user_id))::text)
   FROM (SELECT user_id, row_number() OVER () / ${PEOPLE_IN_PAYLOAD} AS lot
         FROM (SELECT DISTINCT user_id FROM ${notifications}) AS one) AS lots
   GROUP BY lot`;
 
-/** What `messagesFor` reads of new notifications. */
+/** The columns that `messagesFor` reads. */
 const NOTIFICATION = 'user_id, kind, lead_id, event, change_id';
 
-/** SQL, ending with RETURNING: the notifications of a statement, each once. */
+/** SQL: inserts notifications, ignores existing ones and returns the new ones. */
 const insertNotifications = (columns: string, select: string): string =>
   `INSERT INTO notifications (${columns}) ${select} ON CONFLICT DO NOTHING RETURNING ${NOTIFICATION}`;
 
-/** SQL: messages, each once for a channel, event, user and device. */
+/** SQL: inserts messages, at most one per channel, event, user and device. */
 const insertMessages = (selects: readonly string[]): string =>
   `INSERT INTO outbox (channel, kind, event, user_id, lead_id, device_id) ${selects.join(' UNION ALL ')} ON CONFLICT DO NOTHING`;
 
-/** SQL: the part of a WITH list that `statement` makes; nothing without any `selects`. */
+/** Part of a WITH list: inserts the messages. Empty without `selects`. */
 const messagesPart = (name: string, selects: readonly string[]): string =>
   selects.length === 0 ? '' : `, ${name} AS (${insertMessages(selects)})`;
 
 /**
- * Part of a WITH list: the messages for new notifications. Being assigned a lead is mailed, unless the user does not want that; every
- * notification is pushed to the user's devices. What a bulk change assigns to one user at once is one message.
+ * Part of a WITH list: the messages for new notifications. An assigned lead causes an email and every notification a
+ * push to each device, unless the user has turned them off. A bulk change causes one message for each user.
  */
 export function messagesFor(notifications: string, channels: ChannelNames): string {
   const event = `coalesce(n.kind || ':change:' || n.change_id, n.event)`;
@@ -58,8 +57,8 @@ export function messagesFor(notifications: string, channels: ChannelNames): stri
 }
 
 /**
- * The messages about new leads that nobody has. `leads`: a table with `id`, `type`, `assigned_to`, `quarantined` and `actor_id`. Users
- * who watch the type get them, but not for a lead that they entered themselves.
+ * Messages about new unassigned leads, for users who watch the type. A user gets none for a lead that they entered.
+ * @param leads a table with `id`, `type`, `assigned_to`, `quarantined` and `actor_id`
  */
 function newLeadSelects(leads: string, channels: ChannelNames): string[] {
   const watching = `FROM ${leads} n JOIN notification_settings s ON n.type = ANY (s.watched_types)`;
@@ -73,10 +72,11 @@ function newLeadSelects(leads: string, channels: ChannelNames): string[] {
 }
 
 /**
- * Parts of the WITH list that stores leads. `leads`: a table of the stored ones with `id`, `type`, `version`, `email`, `assigned_to`,
- * `quarantined` and `actor_id` (null for a visitor). Assignees are notified, but not of a lead that they entered themselves; users
- * who watch the type get a message if nobody has the lead; a visitor with an email gets an acknowledgement. Suspected spam is
- * not reported. Open windows hear of the notifications a moment later (`publishNew`): they hear of the lead first.
+ * Parts of the WITH list that stores leads. Assignees are notified, except for a lead that they entered themselves.
+ * Users who watch the type get a message if the lead is unassigned. Visitors with an email get an acknowledgement.
+ * Suspected spam causes nothing. Open windows are updated a moment later (`publishNew`), after the lead is published.
+ * @param leads the stored leads: a table with `id`, `type`, `version`, `email`, `assigned_to`, `quarantined` and
+ *   `actor_id` (null for a visitor)
  */
 export function newLeadNotices(leads: string, channels: ChannelNames): string {
   const acknowledgements = `
@@ -93,7 +93,7 @@ export function newLeadNotices(leads: string, channels: ChannelNames): string {
   ])}`;
 }
 
-/** A statement: notifies the assignees of the leads `$1`, but not the user who made the change (`$2`; null: nobody). */
+/** A statement: notifies the assignees of the leads `$1`, except the user `$2` who made the change (null: no user). */
 export function assignedNotices(channels: ChannelNames): string {
   const columns = 'user_id, kind, lead_id, actor_id, event, change_id';
   return `WITH notified AS (${insertNotifications(
@@ -106,7 +106,7 @@ export function assignedNotices(channels: ChannelNames): string {
   )})${messagesFor('notified', channels)} ${publish('notified')}`;
 }
 
-/** A statement: messages about the leads `$1`, which the user `$2` took out of suspected spam; null if nothing is sent. */
+/** A statement: messages about the leads `$1`, which the user `$2` marked as not spam; null without any channel. */
 export function restoredNotices(channels: ChannelNames): string | null {
   const selects = newLeadSelects('restored', channels);
   if (selects.length === 0) return null;
@@ -117,9 +117,9 @@ export function restoredNotices(channels: ChannelNames): string | null {
 }
 
 /**
- * Parts of the WITH list that finds duplicates. `pairs`: a table of the pairs it stored, with `first_id`, `second_id` and `reasons`. The
- * assignee of an open lead is notified when the same person (by phone or email) sends another form, unless they entered it
- * themselves. The main query has to read `announced`.
+ * Parts of the WITH list that finds duplicates. The assignee of an open lead is notified when the same person (by phone
+ * or email) sends another form, unless the assignee entered it. The main query must read `announced`.
+ * @param pairs the stored pairs: a table with `first_id`, `second_id` and `reasons`
  */
 export function repeatedRequestNotices(pairs: string, channels: ChannelNames): string {
   const creator = `(SELECT e.actor_id FROM audit_events e
@@ -132,7 +132,7 @@ export function repeatedRequestNotices(pairs: string, channels: ChannelNames): s
      JOIN leads newer ON newer.id IN (p.first_id, p.second_id) AND (l.created_at, l.id) < (newer.created_at, newer.id)
      WHERE p.reasons && '{phone,email}' AND newer.created_at > now() - interval '1 day'
        AND l.assigned_to IS NOT NULL AND ${isOpen('l')} AND ${creator} IS DISTINCT FROM l.assigned_to
-       -- The statement's snapshot: only pairs that are new.
+       -- Only new pairs: the statement's snapshot has none of those that it inserts.
        AND NOT EXISTS (
          SELECT FROM duplicate_pairs k WHERE k.first_id = p.first_id AND k.second_id = p.second_id)
      ORDER BY newer.id, l.assigned_to, l.created_at DESC`,

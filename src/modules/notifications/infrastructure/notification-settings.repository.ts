@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS, type NotificationSettings } from '../domain/notificat
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof NotificationSettings)[];
 
-/** Where everybody's choices are kept. */
 @Injectable()
 export class NotificationSettingsRepository {
   constructor(
@@ -18,9 +17,7 @@ export class NotificationSettingsRepository {
     return settingsOf(this.dataSource, userId);
   }
 
-  /**
-   * Changes what `changes` names and returns all settings. Somebody who is deleted meanwhile has no settings.
-   */
+  /** Returns all settings after the change. Stores nothing for a user who was deleted meanwhile. */
   change(userId: string, changes: Partial<NotificationSettings>, address: string): Promise<NotificationSettings> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);

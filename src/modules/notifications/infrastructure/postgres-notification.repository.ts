@@ -17,9 +17,9 @@ import {
 import { type ChannelNames, messagesFor, publish } from './notices.sql.js';
 
 const PUBLISHED_AT_ONCE = 500;
-/** A follow-up that is left over from earlier was told then. */
+/** Older follow-ups are not notified again. */
 const FOLLOW_UP_DAYS = 7;
-/** One without a time is told when the team begins to work. */
+/** Without a time of day, a follow-up is due when working hours begin. */
 const FOLLOW_UP_TIME = `coalesce(f.due_at, (f.due_on + time '9:00') AT TIME ZONE 'Asia/Kolkata')`;
 
 interface NotificationRow {
@@ -126,8 +126,8 @@ export class PostgresNotificationRepository extends NotificationRepository {
 }
 
 /**
- * Notifications `n` of one person with their leads `l`: only of leads that they see now and that are still theirs, and no
- * promise that somebody has answered.
+ * Notifications `n` of one user with the leads `l`. Leaves out leads that the user cannot see or that were reassigned,
+ * and promises that have had a first response.
  */
 function ownNotifications(userId: string, scope: LeadScope, parameters: SqlParameters, join = ''): string {
   const user = parameters.add(userId);

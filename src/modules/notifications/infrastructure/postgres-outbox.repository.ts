@@ -7,7 +7,7 @@ import { listed } from '../../leads/sql/lead-conditions.js';
 import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
 
 const KEPT_DAYS = 30;
-/** Many times what a delivery can take. */
+/** Much longer than the timeouts of a delivery. */
 const LEASE = '2 minutes';
 
 const HOST = `split_part(d.endpoint, '/', 3)`;
@@ -88,7 +88,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     return row?.address ?? null;
   }
 
-  /** Who has nothing due gets no row: it would only be withheld. */
+  /** Users without due leads get no row, because it would only be withheld. */
   async addDigests(day: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO outbox (channel, kind, event, user_id)
@@ -107,7 +107,7 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
-  /** The hash of an address is needed for a day. */
+  /** Also deletes the hashes of recipients, which are needed for a day only. */
   async deleteOld(): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET recipient_hash = NULL

@@ -2,11 +2,11 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../../../config/env.js';
 import { type Mail, MailRefused, MailSender } from '../domain/mail.js';
 
-/** Less than a server that stops has left. */
+/** Short enough to finish while the server is stopping. */
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 8_000;
 
-/** Over SMTP, one connection for each mail: there are few, and none is left behind when the other side goes away. */
+/** Opens one connection per email: there are few emails, and no broken idle connections. */
 export class SmtpMailSender extends MailSender {
   private readonly transport: Transporter;
 
@@ -22,7 +22,7 @@ export class SmtpMailSender extends MailSender {
     } as Parameters<typeof createTransport>[0]);
   }
 
-  /** Addresses are given apart from their text, so that no text is read as a list of them. */
+  /** Passes addresses as objects, so that nodemailer does not parse typed text as a list of addresses. */
   async send({ messageId, to, subject, text, html, headers }: Mail): Promise<void> {
     const { from } = this.settings;
     try {
@@ -42,7 +42,7 @@ export class SmtpMailSender extends MailSender {
   }
 }
 
-/** Only its kind: what a mail server says names the recipient. */
+/** Keeps only the code of a failure, because the mail server's text names the recipient. */
 function failureOf(failure: unknown): Error {
   const {
     code = 'unknown',
@@ -56,5 +56,5 @@ function failureOf(failure: unknown): Error {
   const isOfRecipient = code === 'EENVELOPE' && command.startsWith('RCPT');
   const isOfContent = code === 'EMESSAGE';
   if (responseCode >= 500 && (isOfRecipient || isOfContent)) return new MailRefused(`refused with ${responseCode}`);
-  return new Error(`The mail server did not take a mail (${code} ${responseCode || ''}).`);
+  return new Error(`The mail server did not accept an email (${code} ${responseCode || ''}).`);
 }

@@ -11,12 +11,12 @@ import {
   PushSender,
 } from '../domain/push.js';
 
-/** Many times what a push service takes; a silent one holds a worker for as long. */
+/** Much longer than push services take. A service that does not respond occupies a worker this long. */
 const DEADLINE_MS = 5_000;
 const UNSUBSCRIBED_CODES = [404, 410];
 const TOO_BUSY = [408, 429];
 
-/** Over the push service of the device's browser; only the device can read what is sent. */
+/** Sends through the push service of the browser. Only the device can decrypt the message. */
 export class WebPushSender extends PushSender {
   constructor(
     private readonly settings: PushSettings,
@@ -25,17 +25,17 @@ export class WebPushSender extends PushSender {
     super();
   }
 
-  /** A device that was stored before it was checked as it is today is gone too. */
+  /** An old device that does not pass today's checks counts as `gone`. */
   async send({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
     if (!isPushService(endpoint, this.allowedHosts) || !isPublicKey(p256dh) || !isSecret(auth)) return 'gone';
     const status = await this.post({ endpoint, p256dh, auth }, message);
     if (status >= 200 && status < 300) return 'sent';
     if (UNSUBSCRIBED_CODES.includes(status)) return 'gone';
     if (status >= 400 && status < 500 && !TOO_BUSY.includes(status)) return 'refused';
-    throw new Error(`The push service did not take a message (${status}).`);
+    throw new Error(`The push service did not accept a message (${status}).`);
   }
 
-  /** The library encrypts and signs; it does not send. */
+  /** The library only encrypts and signs. `sendOutgoing` sends, because it checks the address. */
   private async post({ endpoint, p256dh, auth }: PushDevice, message: PushMessage): Promise<number> {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -51,9 +51,9 @@ export class WebPushSender extends PushSender {
         allowedHosts: this.allowedHosts,
       });
     } catch (failure) {
-      // What a failed connection says may name the device.
+      // The error of a failed connection can identify the device.
       throw new Error(
-        `The push service ${failure instanceof RefusedAddress ? 'has no public address' : 'gave no answer'}.`,
+        `The push service ${failure instanceof RefusedAddress ? 'has no public address' : 'did not respond'}.`,
       );
     }
   }

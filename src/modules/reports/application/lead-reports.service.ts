@@ -14,7 +14,6 @@ import type {
 import { ReportRepository } from '../infrastructure/report.repository.js';
 import { reportCsv } from './report-csv.js';
 
-/** Counts the leads that somebody may see, by what a list can be narrowed to. */
 @Injectable()
 export class LeadReportsService {
   constructor(private readonly reports: ReportRepository) {}
@@ -47,7 +46,6 @@ export class LeadReportsService {
     return this.reports.reasons(leadScope(viewer), filter);
   }
 
-  /** A report as a CSV file. */
   async csv(viewer: Viewer, filter: LeadFilter, report: ReportName): Promise<string> {
     switch (report) {
       case 'daily':

@@ -16,14 +16,12 @@ const HEADERS = 'Leads,Contacted,Qualified,Converted,Closed,Rejected,Promise kep
 const COUNTS = '9,8,7,6,5,4,3,2,1';
 const SOURCE = { ...MEASURES, source: 'whatsapp', campaign: null, isRest: false };
 
-/** What a report's file says after its header. */
 const rowsOf = (file: string) => file.split('\r\n').slice(1, -1);
-/** A text as the file writes it. */
 const written = (source: string) =>
   reportCsv.sources([{ ...SOURCE, source }]).slice(reportCsv.sources([]).length, -`,,${COUNTS}\r\n`.length);
 
 describe('a report as a file', () => {
-  it('begins with a BOM and its header, every line ended by CRLF', () => {
+  it('begins with a BOM and its header, and its lines end with CRLF', () => {
     expect(reportCsv.daily([{ day: '2026-04-22', type: 'soil_testing', leads: 12 }])).toBe(
       '\uFEFFDay,Type,Leads\r\n2026-04-22,Soil Testing,12\r\n',
     );
@@ -38,22 +36,22 @@ describe('a report as a file', () => {
     [
       'promises',
       reportCsv.promises([]),
-      'Type,Promised,Kept,Missed,Overdue,Waiting,Median minutes,Slowest tenth from minutes',
+      'Type,Promised,Kept,Missed,Overdue,Waiting,Median minutes,90th percentile minutes',
     ],
-  ])('%s has its header where it has no rows', (_, file, header) => {
+  ])('%s has its header even without rows', (_, file, header) => {
     expect(file).toBe(`\uFEFF${header}\r\n`);
   });
 
-  it('names types as staff know them', () => {
+  it('has the labels of lead types', () => {
     expect(rowsOf(reportCsv.types([{ type: 'bdo_application', ...MEASURES }]))).toEqual([`BDO Application,${COUNTS}`]);
   });
 
-  it('names who has the leads, and leaves the cell empty for nobody', () => {
+  it('names assignees, with an empty cell for unassigned leads', () => {
     const assignees = [{ id: 'x', name: 'Ravi' }, null].map((assignee) => ({ assignee, inPool: false, ...MEASURES }));
     expect(rowsOf(reportCsv.assignees(assignees))).toEqual([`Ravi,${COUNTS}`, `,${COUNTS}`]);
   });
 
-  it('names states, and what is none', () => {
+  it('names states, with one row for unknown states', () => {
     const states = [{ code: 'BR', name: 'Bihar' }, null].map((state) => ({ state, ...MEASURES }));
     expect(rowsOf(reportCsv.states(states as Parameters<typeof reportCsv.states>[0]))).toEqual([
       `Bihar,${COUNTS}`,
@@ -61,7 +59,7 @@ describe('a report as a file', () => {
     ]);
   });
 
-  it('names reasons as their status does, and leaves the cell empty where nobody gave one', () => {
+  it('has the labels of reasons for their status, with an empty cell if there is no reason', () => {
     expect(
       rowsOf(
         reportCsv.reasons([
@@ -70,10 +68,10 @@ describe('a report as a file', () => {
           { status: 'rejected', reason: null, leads: 1 },
         ]),
       ),
-    ).toEqual(['Closed,Not interested any more,3', 'Rejected,"Done, nothing more to do",2', 'Rejected,,1']);
+    ).toEqual(['Closed,No longer interested,3', 'Rejected,"Done, nothing more to do",2', 'Rejected,,1']);
   });
 
-  it('tells leads without a source from the rest of the sources', () => {
+  it('distinguishes leads without a source from all other sources', () => {
     expect(
       rowsOf(
         reportCsv.sources([
@@ -85,7 +83,7 @@ describe('a report as a file', () => {
     ).toEqual([`whatsapp,rabi,${COUNTS}`, `,,${COUNTS}`, `(all others),,${COUNTS}`]);
   });
 
-  it('sums the promises of all types, and leaves a cell empty where nobody has answered', () => {
+  it('has a row for all types, and empty cells if there was no response yet', () => {
     const row = { promised: 5, kept: 1, missed: 1, overdue: 1, waiting: 2 };
     expect(
       rowsOf(
@@ -99,7 +97,7 @@ describe('a report as a file', () => {
 });
 
 describe('a text in a file', () => {
-  it('is no formula in any spreadsheet', () => {
+  it('is never a formula in a spreadsheet', () => {
     expect(written('=1;=2')).toBe(`"'=1;'=2"`);
   });
 });

@@ -27,7 +27,7 @@ const MEASURE_HEADERS: Readonly<Record<keyof Measures, string>> = {
 };
 const ALL_MEASURES = MEASURES.map((name) => MEASURE_HEADERS[name]);
 
-/** Each report as a file that spreadsheets open as it is, like the export of leads: UTF-8 with BOM, CRLF, no cell that runs. */
+/** Each report as a CSV file for spreadsheets, like the export of leads: UTF-8 with BOM, CRLF, no formulas. */
 export const reportCsv = {
   daily: (rows: readonly DailyRow[]): string =>
     file(
@@ -41,7 +41,7 @@ export const reportCsv = {
     ),
   promises: (rows: readonly PromiseRow[]): string =>
     file(
-      ['Type', 'Promised', 'Kept', 'Missed', 'Overdue', 'Waiting', 'Median minutes', 'Slowest tenth from minutes'],
+      ['Type', 'Promised', 'Kept', 'Missed', 'Overdue', 'Waiting', 'Median minutes', '90th percentile minutes'],
       rows.map((row) => [
         row.type ? leadTypeDefinition(row.type).label : 'All types',
         row.promised,

@@ -14,7 +14,6 @@ const NOTHING = {
   oldestWaiting: null,
 } as const;
 
-/** Says who has how much to do, and who is behind. */
 @Injectable()
 export class TeamReportService {
   constructor(
@@ -23,8 +22,9 @@ export class TeamReportService {
   ) {}
 
   /**
-   * Whoever has the most overdue comes first. Who sees all leads of some types reads of everybody who could have such leads
-   * or has them; who sees only their own reads of themselves.
+   * Sorted by most overdue leads. A viewer with access to all leads of some types gets a row for every user who has, or
+   * could be assigned, such leads. A viewer with access to own leads only gets their own row, and the row of the pool
+   * if they can take leads.
    */
   async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
     const scope = leadScope(viewer);
@@ -48,7 +48,7 @@ export class TeamReportService {
   }
 }
 
-/** Somebody who can have no such lead any more is named only as long as there is something of theirs. */
+/** Users who can no longer be assigned such leads are listed only if one of their counts is above zero. */
 function hasAnything({ open, overdue, followUpsDue, calledYesterday, last7Days, sevenDaysBefore }: TeamRow): boolean {
   const counts = [open, overdue, followUpsDue, calledYesterday, last7Days.settled, sevenDaysBefore.settled];
   return counts.some((count) => count > 0);

@@ -12,27 +12,27 @@ import { listResponse } from '../../../shared/http/shared-responses.js';
 import { UserRef, userRef } from '../../users/http/user-ref.response.js';
 import { type AssigneeRow, MAX_SOURCES, type PromiseRow, type StateRow } from '../domain/report.js';
 
-const ApiKept = ApiCount('First response within the promise', 81);
-const ApiMissed = ApiCount('First response later than promised', 9);
-const ApiOverdue = ApiCount('No response, and the promised time is over', 4);
+const ApiKept = ApiCount('Leads with a first response within the promised time', 81);
+const ApiMissed = ApiCount('Leads with a first response after the promised time', 9);
+const ApiOverdue = ApiCount('Leads without a response whose promised time has passed', 4);
 
 export class ReportMeasures {
-  @ApiCount('All of them', 120)
+  @ApiCount('All leads in the row', 120)
   leads: number;
 
-  @ApiCount('With a first response: another status than `new`, or a call', 90)
+  @ApiCount('Leads with a first response: the status is not `new`, or there is a logged call', 90)
   contacted: number;
 
-  @ApiCount('Now `qualified` or `converted`', 40)
+  @ApiCount('Leads whose status is `qualified` or `converted`', 40)
   qualified: number;
 
-  @ApiCount('Now `converted`', 12)
+  @ApiCount('Leads whose status is `converted`', 12)
   converted: number;
 
-  @ApiCount('Now `closed`', 9)
+  @ApiCount('Leads whose status is `closed`', 9)
   closed: number;
 
-  @ApiCount('Now `rejected`', 14)
+  @ApiCount('Leads whose status is `rejected`', 14)
   rejected: number;
 
   @ApiKept
@@ -52,7 +52,7 @@ export class DailyReportRow {
   @ApiProperty({ enum: LEAD_TYPE_NAMES })
   type: LeadType;
 
-  @ApiCount('How many came', 17)
+  @ApiCount('Number of new leads', 17)
   leads: number;
 }
 
@@ -71,7 +71,7 @@ export class PromiseReportRow {
   })
   type: LeadType | null;
 
-  @ApiCount('To whom a first contact was promised', 100)
+  @ApiCount('Leads with a promised first contact', 100)
   promised: number;
 
   @ApiKept
@@ -83,14 +83,14 @@ export class PromiseReportRow {
   @ApiOverdue
   overdue: number;
 
-  @ApiCount('No response, and still in time', 6)
+  @ApiCount('Leads without a response whose promised time has not passed', 6)
   waiting: number;
 
   @ApiProperty({
     type: 'integer',
     nullable: true,
     description:
-      'Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15',
+      'Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to 15 minutes',
     example: 312,
   })
   medianMinutes: number | null;
@@ -98,7 +98,7 @@ export class PromiseReportRow {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'One first response in ten took longer than this (90th percentile)',
+    description: '90th percentile of the same time: one response in ten took longer',
     example: 1604,
   })
   p90Minutes: number | null;
@@ -118,21 +118,21 @@ export function promiseRow(row: PromiseRow): PromiseReportRow {
 }
 
 export class SourceReportRow extends ReportMeasures {
-  @ApiProperty({ type: String, nullable: true, description: 'utm_source of the first visit', example: 'whatsapp' })
+  @ApiProperty({ type: String, nullable: true, description: '`utm_source`', example: 'whatsapp' })
   source: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'utm_campaign', example: 'kharif-2026' })
+  @ApiProperty({ type: String, nullable: true, description: '`utm_campaign`', example: 'kharif-2026' })
   campaign: string | null;
 
-  @ApiProperty({ description: `The row of all that are not among the ${MAX_SOURCES} largest`, example: false })
+  @ApiProperty({ description: `True in the row for all sources after the ${MAX_SOURCES} largest`, example: false })
   isRest: boolean;
 }
 
 export class AssigneeReportRow extends ReportMeasures {
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Null: nobody' })
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null in the rows of unassigned leads and of the pool' })
   assignee: UserRef | null;
 
-  @ApiProperty({ description: 'The row of the leads in the shared pool, which nobody has either' })
+  @ApiProperty({ description: 'True in the row of the pool' })
   inPool: boolean;
 }
 
@@ -140,7 +140,7 @@ export class StateReportRow extends ReportMeasures {
   @ApiProperty({
     enum: INDIAN_STATES.map(({ code }) => code),
     nullable: true,
-    description: 'ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known',
+    description: 'ISO 3166-2:IN without `IN-`; null if no state was entered, or an unknown one',
     example: 'BR',
   })
   code: string | null;
@@ -157,11 +157,11 @@ export class ReasonReportRow {
     type: String,
     enum: CLOSE_REASON_CODES,
     nullable: true,
-    description: 'Null where nobody gave one',
+    description: 'Null in the row of leads without a reason',
   })
   reason: CloseReason | null;
 
-  @ApiCount('How many leads', 12)
+  @ApiCount('Number of leads', 12)
   leads: number;
 }
 

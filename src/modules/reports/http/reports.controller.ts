@@ -33,11 +33,10 @@ import {
 } from './report.response.js';
 
 class ReportFileQuery extends LeadFilterDto {
-  @ChoiceField(REPORTS, { label: 'Report', required: true, description: 'Which report, by the end of its address' })
+  @ChoiceField(REPORTS, { label: 'Report', required: true, description: 'Name of the report, as in its path' })
   report: ReportName;
 }
 
-/** Counts over the leads that the caller may see and the filters of the list leave. */
 @ApiTags('reports')
 @ApiExtraModels(ReportMeasures)
 @RecordedRead('report')
@@ -47,7 +46,7 @@ export class ReportsController {
 
   @Get('daily')
   @Staff('canViewReports')
-  @ApiOperation({ summary: 'Leads per day and type', description: 'Days in Asia/Kolkata, oldest first.' })
+  @ApiOperation({ summary: 'Count leads by day and type', description: 'Days are in Asia/Kolkata, oldest first.' })
   @ApiOkResponse({ type: DailyReport })
   @ApiBadInput()
   async getDailyReport(
@@ -60,8 +59,8 @@ export class ReportsController {
   @Get('types')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'How far the leads of each type came: contacted, qualified, converted',
-    description: 'One row a type that has leads.',
+    summary: 'Count leads by type and progress',
+    description: 'One row for each type with leads.',
   })
   @ApiOkResponse({ type: TypeReport })
   @ApiBadInput()
@@ -75,8 +74,8 @@ export class ReportsController {
   @Get('promises')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'First responses against what the site promised',
-    description: 'First all types together, then each.',
+    summary: 'Compare first responses with the promised time',
+    description: 'The first row is for all types together, the others are for each type.',
   })
   @ApiOkResponse({ type: PromiseReport })
   @ApiBadInput()
@@ -91,8 +90,8 @@ export class ReportsController {
   @Get('sources')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Leads by source and campaign',
-    description: `The ${MAX_SOURCES} largest, then all others in one row.`,
+    summary: 'Count leads by source and campaign',
+    description: `The ${MAX_SOURCES} largest have one row each. All others share the last row.`,
   })
   @ApiOkResponse({ type: SourceReport })
   @ApiBadInput()
@@ -106,8 +105,8 @@ export class ReportsController {
   @Get('assignees')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Leads by the user they are assigned to',
-    description: 'One row a user who has leads, and one for those of nobody.',
+    summary: 'Count leads by assignee',
+    description: 'One row for each user with leads, one for unassigned leads and one for the pool.',
   })
   @ApiOkResponse({ type: AssigneeReport })
   @ApiBadInput()
@@ -122,8 +121,8 @@ export class ReportsController {
   @Get('states')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Leads by state of India',
-    description: 'States and union territories, in whatever language or spelling they were typed.',
+    summary: 'Count leads by state of India',
+    description: 'One row for each state or union territory. Different languages and spellings count together.',
   })
   @ApiOkResponse({ type: StateReport })
   @ApiBadInput()
@@ -138,8 +137,8 @@ export class ReportsController {
   @Get('reasons')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Why leads were closed or rejected',
-    description: 'Closed ones first; leads of another status are in no row.',
+    summary: 'Count closed and rejected leads by reason',
+    description: 'Closed leads first, then rejected ones. Leads of other statuses are not counted.',
   })
   @ApiOkResponse({ type: ReasonReport })
   @ApiBadInput()
@@ -153,8 +152,8 @@ export class ReportsController {
   @Get('csv')
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Download one of the reports as CSV',
-    description: 'The same rows as the report has, in UTF-8 with a byte order mark.',
+    summary: 'Download a report as CSV',
+    description: 'Contains the same rows as the report. The file is UTF-8 with a byte order mark.',
   })
   @ApiOkResponse({
     description: 'The file',

@@ -13,7 +13,7 @@ export class KeptPromisesResponse {
   @ApiCount('Promises that were kept', 18)
   kept: number;
 
-  @ApiCount('Promises that were kept, missed or are overdue', 20)
+  @ApiCount('Promises that were kept or missed or are overdue', 20)
   settled: number;
 }
 
@@ -21,49 +21,48 @@ export class OldestWaitingResponse {
   @ApiProperty({ format: 'uuid', description: "The lead's id" })
   lead: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it came' })
+  @ApiProperty({ format: 'date-time', description: 'When it was created' })
   since: string;
 }
 
 export class TeamReportRow {
-  @ApiProperty({ type: UserRef, nullable: true, description: 'Null for the leads of nobody and of the pool' })
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null in the rows of unassigned leads and of the pool' })
   user: UserRef | null;
 
-  @ApiProperty({ description: 'The row of the leads that anybody may take' })
+  @ApiProperty({ description: 'True in the row of the pool' })
   inPool: boolean;
 
-  @ApiProperty({ description: 'False for somebody who can no longer sign in' })
+  @ApiProperty({ description: 'False if the user can no longer sign in' })
   isActive: boolean;
 
-  @ApiCount('Leads that are new, contacted or qualified', 31)
+  @ApiCount('Leads whose status is `new`, `contacted` or `qualified`', 31)
   open: number;
 
-  @ApiCount('Leads whose promised first contact is late', 4)
+  @ApiCount('Leads whose promised first contact is overdue', 4)
   overdue: number;
 
-  @ApiCount('Leads with a follow-up for today or left over', 6)
+  @ApiCount('Leads with a follow-up that is due today or overdue', 6)
   followUpsDue: number;
 
-  @ApiCount('Leads about which they logged a call yesterday (Asia/Kolkata), whoever has them', 22)
+  @ApiCount('Leads for which the user logged a call yesterday (Asia/Kolkata), even if they are not the assignee', 22)
   calledYesterday: number;
 
-  @ApiProperty({ description: 'Leads that came in the last 7 days' })
+  @ApiProperty({ description: 'Promises of leads from the last 7 days' })
   last7Days: KeptPromisesResponse;
 
-  @ApiProperty({ description: 'Leads that came in the 7 days before' })
+  @ApiProperty({ description: 'Promises of leads from the 7 days before' })
   sevenDaysBefore: KeptPromisesResponse;
 
   @ApiProperty({
     type: OldestWaitingResponse,
     nullable: true,
-    description: 'The lead that waits longest for a promised first contact',
+    description: 'The lead that has waited longest for its promised first contact',
   })
   oldestWaiting: OldestWaitingResponse | null;
 }
 
 export const TeamReport = listResponse('TeamReport', TeamReportRow);
 
-/** Who has how much to do, over the leads that the caller may see. */
 @ApiTags('reports')
 @RecordedRead('report')
 @Controller('reports/team')
@@ -73,9 +72,9 @@ export class TeamReportController {
   @Get()
   @Staff('canViewReports')
   @ApiOperation({
-    summary: 'Who has how much to do, and who is behind',
+    summary: 'Report the workload of each user',
     description:
-      'The most overdue first. A row for everybody who may have or has a lead that you may see, one for those of nobody and one for the pool; who sees only their own leads reads of themselves.',
+      'Sorted by most overdue leads. If you can see all leads of some types, there is one row for each user who has, or could be assigned, such a lead, one for unassigned leads and one for the pool. Otherwise you get only your own row, and the row of the pool if you can take leads from it.',
   })
   @ApiOkResponse({ type: TeamReport })
   @ApiBadInput()

@@ -44,14 +44,14 @@ interface GroupRow extends Measures {
   second: string | null;
 }
 
-/** Counts the leads that a scope and a filter leave. The largest group comes first, unless a method says otherwise. */
+/** Counts the leads within a scope and a filter. The largest group comes first, unless a method says otherwise. */
 @Injectable()
 export class ReportRepository {
   constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
   /**
-   * Returns the oldest day first, without days that have no leads. India's clock never changes, so all its days are equally
-   * long; to ask for each lead's day takes as long as all the rest.
+   * Oldest day first, without days that have no leads. India has no daylight saving time, so all days are equally long
+   * and `date_bin` works. Converting the time of each lead to a day would double the time of the query.
    */
   daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]> {
     const parameters = new SqlParameters();
@@ -75,8 +75,8 @@ export class ReportRepository {
   }
 
   /**
-   * Percentiles by sorting a million waits take ten seconds; counted by their length first, to the minute and from two
-   * hours on to the quarter of an hour, they take one.
+   * Counts waiting times first, in steps of one minute, or of 15 minutes above two hours. Percentiles from these counts
+   * take one second for a million leads; sorting all waiting times takes ten.
    */
   promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]> {
     const parameters = new SqlParameters();
@@ -144,8 +144,8 @@ export class ReportRepository {
   }
 
   /**
-   * Returns one row for each state that occurs, however it was written; the last is for what is none. Counts by spelling first, so
-   * that what is written alike is folded once.
+   * One row for each state, in any spelling; the last row is for unknown states. Counts by spelling first, so that
+   * `state_spelling_key` runs once per spelling.
    */
   async states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]> {
     const parameters = new SqlParameters();
@@ -166,7 +166,7 @@ export class ReportRepository {
     return rows.map(({ code, ...measures }) => ({ state: STATES.get(code ?? '') ?? null, ...measures }));
   }
 
-  /** Returns closed leads first, then rejected ones; no leads of another status. */
+  /** Closed leads first, then rejected ones; no other statuses. */
   reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]> {
     const parameters = new SqlParameters();
     return this.connections.query(
@@ -179,7 +179,7 @@ export class ReportRepository {
     );
   }
 
-  /** The `most` largest groups and, in one last row, all the others. */
+  /** Returns the `most` largest groups, then one row for all others. */
   private grouped(
     scope: LeadScope,
     filter: LeadFilter,

@@ -31,14 +31,14 @@ const MEASURES = [
 ];
 
 /**
- * Counts what each person has. Each measure uses the index that finds it: open leads are counted already, overdue ones and follow-ups are few, and
- * promises and calls are those of some days. At a million leads no part of it reads them all.
+ * Counts the work of each user. Open leads are counted in `lead_counts`; every other measure reads few rows through an
+ * index. So no part reads all leads, even with a million of them.
  */
 @Injectable()
 export class TeamRepository {
   constructor(@Inject(REPORT_READS) private readonly connections: ReadConnections) {}
 
-  /** Returns a row for everybody who has or called a lead of the scope, and one for the leads of nobody; in no order. */
+  /** Returns rows for users who have or called leads of the scope, for unassigned leads and for the pool, unordered. */
   async rows(scope: LeadScope, now: Date): Promise<TeamRow[]> {
     const parameters = new SqlParameters();
     const today = kolkataDay(now);
@@ -98,7 +98,7 @@ export class TeamRepository {
 const KEPT = 'count(*) FILTER (WHERE l.first_response_at <= l.due_at)';
 const SETTLED = 'count(*) FILTER (WHERE l.first_response_at IS NOT NULL AND l.due_at IS NOT NULL OR l.due_at < now())';
 
-/** Rows of a person and some of the measures; the others are empty there. */
+/** Rows of a person with some of the measures; the others are NULL. */
 function part(counts: Readonly<Record<string, string>>, person: string, from: string): string {
   const columns = MEASURES.map((name) => `${counts[name] ?? 'NULL::bigint'} AS "${name}"`).join(', ');
   return `SELECT ${person} AS person, ${columns} FROM ${from} GROUP BY ${person}`;

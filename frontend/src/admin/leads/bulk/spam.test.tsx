@@ -38,7 +38,7 @@ describe('suspected spam', () => {
       'GET /api/leads': () => leadPage([spam]),
       'GET /api/leads/l1': () => leadDetail(spam),
     });
-    const why = 'A field that people cannot see was filled in; several links where people write about themselves';
+    const why = 'A hidden field was filled in; several unexpected links';
     await screen.findByText(`Why: ${why}`);
     expect((await screen.findByRole('region', { name: 'Suspected spam' })).textContent).toContain(`${why}.`);
   });
