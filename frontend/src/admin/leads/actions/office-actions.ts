@@ -1,6 +1,6 @@
 import type { Action } from './action';
 
-/** Commands that every screen of the office has. */
+/** Commands available on every screen. */
 export interface Office {
   readonly goTo: (path: string) => void;
   readonly showHelp: () => void;
@@ -19,7 +19,7 @@ export const OFFICE_ACTIONS: readonly Action<Office>[] = [
   {
     label: 'Keyboard shortcuts',
     help: 'Show these keys',
-    // Some keyboard layouts need Shift for it, others do not.
+    // Some keyboard layouts need Shift for a question mark, others do not.
     keys: ['?', 'Shift+?'],
     run: ({ showHelp }) => showHelp(),
   },

@@ -34,7 +34,7 @@ const FAILED = 'Failed to perform bulk action';
 const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
-/** A bulk action that is done once it is confirmed. */
+/** A bulk action that waits for confirmation. */
 interface Asked {
   readonly title: string;
   readonly label: string;
@@ -51,11 +51,11 @@ interface BulkBarProps {
   readonly selected: ReadonlySet<string>;
   readonly leadExport: LeadExport;
   readonly onClear: () => void;
-  /** The bar has gone with the selection, and the focus was in it. */
+  /** Called if the bar unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** What can be done with all the ticked leads at once. */
+/** The actions on the selected leads. */
 export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
   const [asking, setAsking] = useState<Asked | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
@@ -79,7 +79,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
-  /** Shows the result and offers Undo. If nothing was changed, the selection stays. Returns whether the call succeeded. */
+  /** Reports the result with Undo. If nothing changed, keeps the selection. Returns whether the request succeeded. */
   const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
     if (!answer.data) return false;
     setAsking(null);
@@ -95,7 +95,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const runAtOnce = async (run: Asked['run']) => {
     if (!(await run())) showToast('error', FAILED);
   };
-  /** Changes the leads. If some of them are not on the screen, it asks first. */
+  /** Changes the leads. Asks first if some of them are not on the screen. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return runAtOnce(run);
@@ -119,7 +119,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    // The question for the reason was the question.
+    // The dialog for the reason already served as confirmation.
     const isAsked = Object.keys(closeReasonsFor(status)).length > 0;
     await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
   };
@@ -226,7 +226,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   );
 }
 
-/** The types of the ticked leads that are on the screen. */
+/** The types of the selected leads that are on the screen. */
 function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 'type'>[]): Lead['type'][] {
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }
@@ -234,7 +234,7 @@ function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 
 /** A bulk change in words: `updated 3 leads to closed`. */
 type BulkDone = (count: number) => string;
 
-/** The toast after a bulk change: how many leads were selected, and how many were changed. */
+/** The toast after a bulk change of `requested` selected leads, of which `affected` changed. */
 export function bulkToast(
   { requested, affected }: { readonly requested: number; readonly affected: number },
   done: BulkDone,

@@ -12,13 +12,13 @@ const NOBODY = 'nobody';
 
 interface BulkAssignProps {
   readonly colleagues: readonly Assignee[];
-  /** The types of the ticked leads, as far as they are known. */
+  /** The known types of the selected leads. */
   readonly types: readonly LeadType[];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;
 }
 
-/** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
+/** Assigns the selected leads. It needs a button because arrow keys change the value of a closed select. */
 export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
   const { currentData: refused = [] } = useTypesRefusedQuery(
@@ -58,11 +58,11 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
 
 interface BulkSetProps {
   readonly busy: boolean;
-  /** `done` says what was done to so many leads. */
+  /** `done` describes the change for the given number of leads. */
   readonly onSet: (updates: BulkChange['updates'], done: (count: number) => string) => void;
 }
 
-/** Gives the ticked leads a priority or their next follow-up; with a button, as `BulkAssign` has one. */
+/** Sets the priority or follow-up of the selected leads. */
 export function BulkSet({ busy, onSet }: BulkSetProps) {
   const [chosen, setChosen] = useState('');
   const set = (event: FormEvent) => {
@@ -99,19 +99,19 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
 
 interface HandOver {
   readonly types: readonly LeadType[];
-  /** The id of the user who would get the leads. */
+  /** The id of the user to assign. */
   readonly colleague: string;
 }
 
 const typesRefusedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of the lead types that the colleague may not see. */
+    /** The given lead types that the colleague cannot see. */
     typesRefused: build.query<readonly LeadType[], HandOver>({
       queryFn: async ({ types, colleague }, { dispatch }) => {
         const isRefused = async (type: LeadType) => {
           const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });
           const { data } = await dispatch(request);
-          // If the answer did not come, nothing is claimed.
+          // If the request failed, do not warn.
           return data !== undefined && !data.some(({ _id }) => _id === colleague);
         };
         const refused = await Promise.all(types.map(isRefused));

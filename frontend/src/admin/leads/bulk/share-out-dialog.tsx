@@ -19,16 +19,16 @@ import './share-out-dialog.css';
 
 interface ShareOutDialogProps {
   readonly leadIds: readonly string[];
-  /** How many leads there are of which these are as many as can be shared out at once. */
+  /** How many leads there are. `leadIds` is limited to what one request takes. */
   readonly total: number;
   readonly onClose: () => void;
-  /** Some have gone to somebody. */
+  /** Called once the leads are shared out, or found to be assigned already. */
   readonly onShared?: (() => void) | undefined;
 }
 
-/** Asks among whom leads are shared out, with what each would get. */
+/** Asks who receives the leads, and previews each person's share. */
 export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDialogProps) {
-  /** Null for whom the server proposes. */
+  /** Null: the people whom the server proposes. */
   const [userIds, setUserIds] = useState<readonly string[] | null>(null);
   const [includeAssigned, setIncludeAssigned] = useState(false);
   const isNobodyChosen = userIds?.length === 0;
@@ -47,7 +47,7 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
-    // Somebody has left meanwhile: whom the server proposes now is there.
+    // 422: a chosen person has become unavailable. Load a new proposal.
     if (error && 'status' in error && error.status === 422) return proposeAnew();
     if (error) return;
     const { _id, shared } = answer.data;
@@ -103,12 +103,12 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
 interface ShareOutTableProps {
   readonly people: readonly ShareOutCandidate[];
   readonly chosen: ReadonlySet<string>;
-  /** What each gets is being counted anew. */
+  /** The shares are being recalculated. */
   readonly isStale: boolean;
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Who may be given some of the leads, with what they have, and what each would get. */
+/** The people who can receive leads, with their current load and their share. */
 function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps) {
   return (
     <DataTable
@@ -152,7 +152,7 @@ const REASONS: Readonly<Record<keyof ShareOutPreview['staying'], string>> = {
   noReceiver: 'nobody ticked may see their type',
 };
 
-/** "12 stay where they are: 9 somebody has them, ...", with those that are out of reach; empty where none stays. */
+/** "12 not reassigned: 9 (already assigned), 3 (suspected spam)."; empty if all leads are shared out. */
 function formatStaying({ requested, shared, staying }: ShareOutPreview): string {
   const left = requested - shared;
   if (left === 0) return '';

@@ -7,7 +7,7 @@ interface DeleteLeadDialogProps {
   readonly onDone: (isDeleted: boolean) => void;
 }
 
-/** Asks for confirmation and deletes. If that fails, it stays open and says so. */
+/** Asks for confirmation and deletes the lead. If that fails, it stays open and shows the error. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   const [deleteLead] = useDeleteLeadMutation();
   const showToast = useToast();
@@ -32,7 +32,6 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   );
 }
 
-/** What a question about deleting adds: for whom it can be undone after all, and how long. */
 export function BinNotice({ many = false }: { readonly many?: boolean }) {
   return (
     <p>

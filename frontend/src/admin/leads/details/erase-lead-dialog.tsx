@@ -20,13 +20,13 @@ interface EraseLeadDialogProps {
 }
 
 /**
- * Asks before a person's data is erased, and offers the other leads with their phone or email. None of those is ticked in
- * advance. If erasing fails, it stays open with the reason and what is still ticked.
+ * Asks before erasing a person's data, and offers other leads with the same phone or email. None of them is selected in
+ * advance. If erasing fails, it stays open with the reason.
  */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
-  // What was there as the dialog opened: erasing takes it away.
+  // A snapshot, because erasing removes these values.
   const [person] = useState({ _id, phoneE164, personalInfo });
   const [etag] = useState(lead.etag);
   const same = useSamePersonLeadsQuery(person);
@@ -62,7 +62,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       const { error } = await erase({ id, etag: null });
       if (error) fail(formatReference(reference), error);
     }
-    // This one last, and only after the others: they are found by it.
+    // Erase this lead last, and only if the others succeeded: its phone and email find them.
     if (failed.length === 0) {
       const { error } = await erase({ id: _id, etag });
       if (error) fail(formatReference(lead.reference), error);
@@ -73,7 +73,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       return undefined;
     }
     setBusy(false);
-    // What was erased no longer stands here.
+    // Remove the erased leads from the lists.
     void same.refetch();
     void bin.refetch();
     return [`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' ');
@@ -102,7 +102,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                     <Checkbox
                       checked={isTicked(other)}
                       disabled={busy}
-                      // Its words say why, and the keyboard reaches them.
+                      // Not `disabled`, so that the keyboard reaches the label, which gives the reason.
                       aria-disabled={!isOpen(other) || undefined}
                       onChange={({ target }) => isOpen(other) && tick(other, target.checked)}
                     >
@@ -159,7 +159,7 @@ interface Named {
   readonly personalInfo: { readonly fullName?: string };
 }
 
-/** Perhaps a family that shares a phone. */
+/** Families often share a phone. */
 function hasOtherName(lead: Named, other: Named): boolean {
   const [name, otherName] = [lead, other].map(({ personalInfo }) => personalInfo.fullName?.trim().toLowerCase());
   return Boolean(name) && Boolean(otherName) && name !== otherName;
@@ -176,14 +176,14 @@ function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean)
 export type BinnedLead = ResponseOf<'get', '/api/leads/bin'>['data'][number];
 type Person = Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>;
 
-/** As many are shown; more of one phone are a shop's or an operator's. */
+/** A phone with more leads than this belongs to a shop or an operator, not to one person. */
 const MAX_PER_SEARCH = 100;
 
 const samePersonApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The other leads with the phone or the mail of this one that the user may see, suspected spam among them; those flagged as
-     * possible duplicates are only the six most alike.
+     * The other leads with this phone or email that the user can see, including suspected spam. The possible duplicates
+     * are not enough: they are only the six best matches.
      */
     samePersonLeads: build.query<Lead[], Person>({
       queryFn: async ({ _id, phoneE164, personalInfo: { email } }, caller) => {
@@ -203,7 +203,7 @@ const samePersonApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Those of them that were deleted and rest in the bin, as far as the user reaches it. */
+    /** The person's deleted leads in the bin that the user can see. */
     samePersonInBin: build.query<BinnedLead[], Person>({
       queryFn: async ({ phoneE164, personalInfo: { email } }, caller) => {
         const found = new Map<string, BinnedLead>();

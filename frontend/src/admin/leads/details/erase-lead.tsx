@@ -9,7 +9,7 @@ import { Fold } from './fold';
 
 const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
-/** Takes what names the person out of a lead, after asking; of one where that was done, says so. */
+/** Section with the button that erases a lead's personal data. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
   const missing = usePermissionReason('Erasing', 'canErasePersonalData');
   const locked = useEditReason(lead);
@@ -31,7 +31,6 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
   );
 }
 
-/** Says since when the lead is nobody's. */
 export function ErasedNotice({ at }: { readonly at: string }) {
   return (
     <p className="lead-profile__notice">

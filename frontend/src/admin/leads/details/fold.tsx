@@ -6,7 +6,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section of a lead under its heading, folded until somebody asks for it. */
+/** A collapsible section of a lead, closed at first. */
 export function Fold({ title, children }: FoldProps) {
   const id = useId();
   return (

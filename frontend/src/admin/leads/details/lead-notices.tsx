@@ -12,7 +12,7 @@ import { useRestoreLeadMutation } from '../lead/leads-api';
 import { TakeLead } from '../lead/take-lead';
 import './lead-details.css';
 
-/** Says that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
+/** Notice that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
 export function SpamNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();
@@ -48,7 +48,7 @@ export function SpamNotice({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** Says that a lead is in the pool, and takes it. */
+/** Notice that a lead is in the pool, with a Take button. */
 export function PoolNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const mayTake = usePermission('canTakeFromPool');
@@ -69,12 +69,12 @@ export function PoolNotice({ lead }: { readonly lead: Lead }) {
 
 interface QueueDoneProps {
   readonly total: number;
-  /** Those before the page on which it was entered may not have been worked. */
+  /** Leads not worked yet. Not 0 if the user started on a later page, for example. */
   readonly left: number;
   readonly onClose: () => void;
 }
 
-/** Stands where the next lead would, once there is none. */
+/** Shown at the end of the queue, in place of the next lead. */
 export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   const { name } = useLeadWorkspace();
   useEffect(() => name.current?.focus(), [name]);

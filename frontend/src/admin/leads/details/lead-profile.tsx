@@ -20,12 +20,12 @@ import { LeadHead } from './lead-head';
 import './lead-profile.css';
 
 interface LeadProfileProps {
-  /** Whether Call, WhatsApp and Mail stand at its head. */
+  /** Whether the head shows the contact buttons. */
   readonly hasContacts: boolean;
   readonly pairs: PairWork | undefined;
 }
 
-/** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
+/** The data of a lead. Details that help with a call come first. */
 export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   const { head, lead } = useLeadWorkspace();
   if (!head) return null;
@@ -41,7 +41,6 @@ export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   );
 }
 
-/** All of a lead below its head. */
 function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly lead: VersionedLead }) {
   const { open } = useLeadWorkspace();
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
@@ -155,7 +154,7 @@ function sourceLine(name: string, text: string): FieldLine {
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** What the person asks for: their words as a quote, a few facts, and the rest folded. */
+/** What the person asks for: the message as a quote, a few facts, and all answers collapsed. */
 function LeadRequestSection({ lead }: { lead: Lead }) {
   const title = requestTitle(lead);
   if (title === null || lead.erasedAt) return null;
@@ -190,7 +189,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
   );
 }
 
-/** The answers to fields of the lead's earlier types. A server of the previous version leaves them out. */
+/** The answers to fields of the lead's earlier types. An older server does not send them. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
     <section key={former.type} aria-label={`Said as ${leadTypeLabel(former.type)}`}>
