@@ -11,12 +11,12 @@ const NAMES = ['This lead', 'Other lead'] as const;
 interface ComparedHeadsProps {
   readonly leads: readonly [Lead, Lead];
   readonly survivor: Side;
-  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onSurvivor: (side: Side) => void;
 }
 
-/** Which two leads are compared, and which of them stays. */
+/** The two leads, and the choice of which one remains. */
 export function ComparedHeads({ leads, survivor, reasonId, onSurvivor }: ComparedHeadsProps) {
   return (
     <fieldset className="compared-row compared-row--heads">
@@ -51,12 +51,12 @@ interface ComparedRowProps {
   readonly value: ComparedValue;
   readonly kept: Side;
   readonly survivor: Side;
-  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onKeep: (side: Side) => void;
 }
 
-/** A value that the two leads have differently: which one is kept can be chosen; nothing cannot be kept over something. */
+/** A value that differs, with the choice of which one to keep. An empty value cannot be chosen. */
 export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: ComparedRowProps) {
   const { path, label, texts } = value;
   return (
@@ -91,7 +91,7 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
 
 interface ComparedTextsProps {
   readonly label: string;
-  /** How a merge treats them. */
+  /** What a merge does with them. */
   readonly outcome?: string;
   readonly texts: readonly string[];
 }

@@ -12,14 +12,13 @@ import './find-same-person.css';
 
 interface FindSamePersonProps {
   readonly lead: Lead;
-  /** The other lead, which is flagged now. */
   readonly onFlagged: (id: string) => void;
   readonly onClose: () => void;
 }
 
 const FOUND = 6;
 
-/** Another lead of the same person, that nobody had noticed: found by hand, then compared. */
+/** Search for another lead of the same person. The chosen lead is flagged as a possible duplicate. */
 export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);

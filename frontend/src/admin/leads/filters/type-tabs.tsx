@@ -8,24 +8,23 @@ import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
 interface TypeTabsProps {
-  /** Null if something else is marked as the list on the screen. */
+  /** Null if a queue or a saved view is marked as current instead. */
   readonly selected: LeadView['tab'] | null;
-  /** The id of what the tabs change. */
   readonly panelId: string;
-  /** A row, the end of a strip, or the foot of the rail, where types without leads are folded away. */
+  /** `rail` is vertical and hides types without leads behind a button. */
   readonly look?: 'row' | 'strip' | 'rail';
-  /** Filters are in force, which the counts leave out: they say so then. */
+  /** Adds a note that the counts ignore filters. */
   readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
 
-/** All leads, one tab per type the user may see, and what a program probably sent. */
+/** Tabs for all leads, each lead type the user can see, and suspected spam. */
 export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
   const access = useUser()?.leadTypeAccess;
-  // Until the server has answered, what it said last: tabs that come late would push the list down.
+  // Until the types load, use the access from sign-in: late tabs would push the list down.
   const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
     { tab: 'all', label: 'All Leads', count: stats?.total },
@@ -39,7 +38,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
   const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
   const folded = look === 'rail' && !isUnfolded ? tabs.filter(isFoldable) : [];
   const inSight = tabs.filter((each) => !folded.includes(each));
-  // The tab in the address may be of a type that this user may not see.
+  // The URL can name a type that the user cannot see.
   const reachable = inSight.some(({ tab }) => tab === selected) ? selected : 'all';
   const note = isFiltered ? 'All leads, filters aside' : undefined;
 
@@ -82,7 +81,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
   );
 }
 
-/** The arrow keys, Home and End go along the tabs; Enter or Space chooses. */
+/** Arrow keys, Home and End move between the tabs. Enter or Space selects one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement);
   const here = tabs.findIndex((tab) => tab.matches(':focus'));

@@ -9,18 +9,17 @@ import './lead.css';
 interface HistoryListProps {
   readonly lead: Pick<LeadDetail, 'type'>;
   readonly history: LeadDetail['history'];
-  /** The names of those whom it may have been assigned to. */
+  /** User names by id, for changes of the assignee. */
   readonly people: ReadonlyMap<string, string>;
   readonly label?: string;
 }
 
-/** What happened to a lead, by whom and when. */
 export function HistoryList({ lead, history, people, label }: HistoryListProps) {
   return (
     <ol className="history-list" aria-label={label}>
       {history.map((entry, at) => (
-        // Entries are only added at the newest end. Two can have the same time and action.
-        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the place never changes
+        // No other key: two entries can have the same time and action.
+        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the index never changes
         <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}
           <span className="history-list__by">
@@ -63,13 +62,13 @@ const CALLS: Readonly<Record<string, string>> = {
   call_back: 'Call logged: to be called back',
 };
 
-/** These also tell what the lead took over or gave back. */
+/** Entries that also list the values that changed. */
 const MERGING: Readonly<Record<string, string>> = {
   'lead.merged': 'Another lead merged into this one',
   'lead.unmerged': 'Merge undone',
 };
 
-/** What happened, as sentences staff understand: "Status changed from New to Contacted". */
+/** The lines of one entry: "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
@@ -90,7 +89,7 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
     if (path === 'inPool') return change.to ? `Put into the pool${byRule}` : 'Taken out of the pool';
     if (path === 'type')
       return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
-    // The values were erased; that there was a change stays.
+    // Erasing personal data removes the values but keeps the entry.
     const isErased = change.from === null && change.to === null;
     if (path === 'followUp')
       return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);

@@ -9,7 +9,7 @@ const CARDS = [
   ['converted', 'Converted'],
 ] as const;
 
-/** The four counts over everything the signed-in user may see. */
+/** Counts of all leads that the user can see, regardless of filters. */
 export function StatCards() {
   const { data: stats } = useLeadStatsQuery();
   return (

@@ -31,7 +31,7 @@ interface AddLeadProps {
   readonly onAdded: (id: string) => void;
 }
 
-/** Writes a lead down for who called, walked in or was met: every field of its type, none but a name or a phone demanded. */
+/** Form to add a lead by hand, with all fields of its type. The API requires only a name or a phone. */
 export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
@@ -44,7 +44,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const { data: assignees = [] } = useAssigneesQuery(type, { skip: !mayAssign });
   const [addLead, { isLoading, error }] = useAddLeadMutation();
   const showToast = useToast();
-  // One for every content: a second press after an answer that was lost adds nothing twice.
+  // The idempotency key of the current input: a retry after a lost response adds no second lead.
   const key = useRef('');
 
   const person = personToCheck(useDebouncedValue(values));
@@ -115,7 +115,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   );
 }
 
-/** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
+/** Existing leads that may be this person's. They open in a new tab, so that no input is lost. */
 function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
   return (
     <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">

@@ -10,10 +10,10 @@ import './saved-views.css';
 
 const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-views-panel')).SavedViewsPanel }));
 
-/** The views of the dashboard that the signed-in user keeps under a name: to go to, to keep, to rename, to delete. */
+/** Menu to open, save, rename and delete views. */
 export function SavedViewsMenu({ view }: { view: LeadView }) {
   const [, changeQuery] = useAddressQuery();
-  // Read once: what an old release saved is understood as far as it still means something.
+  // Parsed first, because a view saved by an older release may contain invalid parameters.
   const goTo = (query: string) => changeQuery(viewQueryString(parseView(new URLSearchParams(query))));
 
   return (
@@ -36,7 +36,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
   );
 }
 
-/** The saved views by name, one press each; the Views button keeps, renames and deletes them. */
+/** Links to the saved views. The Views menu edits them. */
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, changeQuery] = useAddressQuery();

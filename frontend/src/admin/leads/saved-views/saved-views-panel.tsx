@@ -26,11 +26,11 @@ interface SavedViewsPanelProps {
   /** The view on the screen. */
   readonly view: LeadView;
   readonly onGoTo: (query: string) => void;
-  /** The row that had the focus has gone. */
+  /** Called if a row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** What the Views button opens. */
+/** The content of the Views menu. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteView] = useDeleteViewMutation();
@@ -91,13 +91,12 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
 }
 
 interface SaveViewFormProps {
-  /** What is on the screen. */
   readonly view: LeadView;
-  /** The reader's own. */
+  /** The user's own views. */
   readonly views: readonly SavedView[];
 }
 
-/** Keeps what is on the screen, under a new name or in the place of a view of that name. */
+/** Saves the current view under a new name, or replaces the user's view of that name. */
 function SaveViewForm({ view, views }: SaveViewFormProps) {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
