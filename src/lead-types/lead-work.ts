@@ -31,7 +31,7 @@ export const PROMISE_LABELS = {
 /** How a logged call went. */
 export const CALL_OUTCOME_LABELS = {
   reached: 'Call answered',
-  no_answer: 'Nobody answered',
+  no_answer: 'No answer',
   busy: 'Line busy',
   wrong_number: 'Wrong number',
   call_back: 'Call back later',

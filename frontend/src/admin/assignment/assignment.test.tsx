@@ -45,7 +45,7 @@ function open(responses: Responses = {}, rules: readonly AssignmentRule[] = [RUL
 describe('the assignment screen', () => {
   it('says that there is no rule yet, and what that means', async () => {
     open({}, []);
-    await screen.findByText('No rule yet: new leads come to nobody, and wait in “Nobody has it”.');
+    await screen.findByText('No rule yet: new leads come to nobody, and wait in “Unassigned”.');
   });
 
   it('says of each rule whom it is for, and why somebody gets nothing', async () => {

@@ -55,7 +55,7 @@ export function RuleList() {
       </div>
       <p className="assignment-table__words">
         A rule for a state goes before the one for its type. Who is away or inactive is passed over; a lead that no rule
-        can give to anybody waits in “Nobody has it”.
+        can give to anybody waits in “Unassigned”.
       </p>
       {error && !rules ? (
         <LoadError error={error} onRetry={refetch} />
@@ -67,7 +67,7 @@ export function RuleList() {
           rows={rules}
           keyOf={({ _id }) => _id}
           loading="Loading rules..."
-          empty="No rule yet: new leads come to nobody, and wait in “Nobody has it”."
+          empty="No rule yet: new leads come to nobody, and wait in “Unassigned”."
           stacksBelow="phone"
         />
       )}

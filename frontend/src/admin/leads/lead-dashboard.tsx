@@ -38,7 +38,6 @@ const TOOLS_ID = 'more-lead-tools';
 const BESIDE_A_LEAD = [selectRowAction];
 
 interface ExportWork {
-  /** Why the user cannot export; undefined if they can. */
   readonly exportReason: string | undefined;
   readonly exportView: () => void;
 }
@@ -59,7 +58,6 @@ export function LeadDashboard() {
   /** Whether the cards and less used tools are expanded. They are collapsed on phones and next to an open lead. */
   const [toolsShown, setToolsShown] = useState(false);
   const [opened, open, close] = useLeadParam();
-  /** The lead that was opened in order to assign it. */
   const [assigning, setAssigning] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');

@@ -60,7 +60,6 @@ const WHOSE: readonly { readonly whose: Whose; readonly label: string }[] = [
   { whose: 'team', label: 'Team' },
 ];
 
-/** The queues with their counts, of the user's own leads or of all leads. */
 function QueueList({ view, onChange }: QueueListProps) {
   const { data: stats } = useLeadStatsQuery();
   const permissions = useUser()?.permissions;

@@ -18,7 +18,7 @@ import {
 import './user-dialogs.css';
 
 const CHOICES = [
-  ['nobody', 'Nobody: they wait in “Nobody has it”'],
+  ['nobody', 'Nobody: they wait in “Unassigned”'],
   ['rules', 'Whoever the assignment rules name'],
   ['pool', 'The shared pool'],
   ['user', 'One colleague'],

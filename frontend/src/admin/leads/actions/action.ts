@@ -73,7 +73,6 @@ export function useActionKeys<Subject>(
   }, [actions]);
 }
 
-/** An action as the palette lists it. */
 export interface PaletteEntry {
   readonly label: string;
   readonly keyLabel: string | undefined;

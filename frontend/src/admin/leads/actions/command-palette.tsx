@@ -143,7 +143,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
         <Command.Input
           className="field__control command-palette__input"
           data-first-focus
-          placeholder="Find a lead, or go somewhere..."
+          placeholder="Find a lead, list or command..."
           value={typed}
           onValueChange={(text) => {
             isMoved.current = false;
@@ -151,7 +151,11 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
           }}
         />
         <Command.List className="command-palette__list" label="Results">
-          {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
+          {leads.length === 0 && (
+            <Command.Empty>
+              {isSearching ? 'Searching...' : 'Nothing found. Try a name, phone, email or reference.'}
+            </Command.Empty>
+          )}
           {groups.map(
             ({ heading, isFound = false, lines }) =>
               lines.length > 0 && (

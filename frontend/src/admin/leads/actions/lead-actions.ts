@@ -50,8 +50,8 @@ export const whatsAppAction = contactAction({
   },
 });
 export const mailAction = contactAction({
-  label: 'Mail',
-  keywords: ['email', 'write'],
+  label: 'Email',
+  keywords: ['mail', 'write'],
   address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
 });
 
@@ -64,7 +64,7 @@ const inComposer = {
 export const logCallAction: LeadAction = {
   ...inComposer,
   label: 'Log a call',
-  help: 'How the call went: answered, no answer, busy, wrong number, call back',
+  help: 'Log a call: answered, no answer, busy, wrong number, call back',
   keys: ['1', '2', '3', '4', '5'],
   keyLabel: '1 to 5',
   keywords: ['outcome', 'answered', 'busy'],
@@ -94,12 +94,12 @@ export const changeTypeAction: LeadAction = {
 };
 export const assignAction: LeadAction = {
   label: 'Assign',
-  help: 'Assign it to somebody',
+  help: 'Assign this lead',
   keys: ['a'],
   keywords: ['hand over', 'assignee', 'give'],
   isOffered: ({ lead }) => lead !== undefined,
   reason: ({ user, lead }) =>
-    (lead && editReason(user, lead)) ?? permissionReason(user, 'Handing a lead over', 'canEditAllLeads'),
+    (lead && editReason(user, lead)) ?? permissionReason(user, 'Assigning leads', 'canEditAllLeads'),
   run: ({ assignee }) => {
     assignee.current?.focus();
     if (assignee.current) openSelect(assignee.current);
@@ -132,7 +132,7 @@ export const saveAndNextAction: LeadAction = {
 export const STEP_ACTIONS: readonly LeadAction[] = [
   {
     label: 'Next lead',
-    help: 'On to the next lead',
+    help: 'Go to the next lead',
     keys: ['j'],
     repeats: true,
     isOffered: ({ steps }) => steps.next !== undefined,
@@ -140,7 +140,7 @@ export const STEP_ACTIONS: readonly LeadAction[] = [
   },
   {
     label: 'Previous lead',
-    help: 'Back to the previous lead',
+    help: 'Go to the previous lead',
     keys: ['k'],
     repeats: true,
     isOffered: ({ steps }) => steps.previous !== undefined,
@@ -158,7 +158,7 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   {
     ...inComposer,
     label: 'Set follow-up',
-    help: 'Choose the follow-up, then 1 to 4',
+    help: 'Set follow-up, then press 1 to 4',
     keys: ['f'],
     keywords: ['reminder', 'later', 'next step'],
     run: ({ composer }) => composer.current?.focusFollowUps(),

@@ -14,7 +14,6 @@ export interface ComposerHandle {
   readonly saveAndNext: () => void;
 }
 
-/** The open lead, and the commands of its pane. */
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
   /** The lead, or its list row until it has loaded. Undefined at the end of the queue. */

@@ -8,7 +8,6 @@ interface LeadRowHandle {
   /** Why the lead cannot be edited; undefined if it can. */
   readonly editReason: string | undefined;
   readonly isNameFocused: () => boolean;
-  /** Focuses the name. */
   readonly focus: () => void;
   readonly toggle: () => void;
   readonly openStatus: () => void;
@@ -22,7 +21,6 @@ export interface LeadRows {
   readonly setOrder: (ids: readonly string[]) => void;
   /** The lead ids, from top to bottom. */
   readonly ids: () => readonly string[];
-  /** The row with the focus. */
   readonly current: () => { readonly id: string; readonly row: LeadRowHandle } | undefined;
   /** Focuses the first of these leads that has a row, or the list itself if none has. */
   readonly focusFirst: (ids: readonly string[]) => void;
@@ -109,7 +107,7 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
   { label: 'Open the lead', keys: ['Enter'] },
   selectRowAction,
   {
-    label: 'Give it the first to the sixth status; Undo takes it back',
+    label: 'Set status 1 to 6 (can be undone)',
     keys: STATUSES.map((_, at) => String(at + 1)),
     keyLabel: `1 to ${STATUSES.length}`,
     // Only on the name: a digit pressed elsewhere in the row is more likely a slip.
@@ -120,9 +118,9 @@ export const ROW_ACTIONS: readonly Action<LeadListWork>[] = [
       if (status) rows.current()?.row.setStatus(status);
     },
   },
-  { label: 'Change its status', keys: ['s'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.openStatus() },
+  { label: 'Change the status', keys: ['s'], isOffered: isOnRow, run: ({ rows }) => rows.current()?.row.openStatus() },
   {
-    label: 'Assign it',
+    label: 'Assign the lead',
     keys: ['a'],
     isOffered: isOnRow,
     run: ({ rows, assign }) => {

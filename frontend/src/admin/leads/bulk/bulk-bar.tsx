@@ -28,13 +28,12 @@ import './bulk.css';
 
 type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonly undo?: readonly BulkChange[] };
 
-const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
-const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
+const NOT_VISIBLE = 'already deleted, or you can no longer see them';
+const NOT_EDITABLE = 'deleted, or you cannot edit them';
 const FAILED = 'Failed to perform bulk action';
-const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
-const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
+const NO_LONGER_SPAM = 'deleted, or no longer suspected spam';
+const NOT_ASSIGNABLE = 'the person cannot see them, or you cannot edit them';
 
-/** A bulk action that waits for confirmation. */
 interface Asked {
   readonly title: string;
   readonly label: string;
@@ -55,14 +54,13 @@ interface BulkBarProps {
   readonly onFocusLost: () => void;
 }
 
-/** The actions on the selected leads. */
 export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
   const [asking, setAsking] = useState<Asked | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
   const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
-  const assignReason = usePermissionReason('Handing several leads over', 'canBulkActions', 'canEditAllLeads');
-  const restoreReason = usePermissionReason('Restoring several leads', 'canBulkActions', 'canEditAllLeads');
+  const assignReason = usePermissionReason('Assigning several leads', 'canBulkActions', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('Marking several leads as not spam', 'canBulkActions', 'canEditAllLeads');
   const deleteReason = usePermissionReason('Deleting several leads', 'canBulkActions', 'canDeleteLeads');
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
@@ -99,7 +97,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => tell(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return runAtOnce(run);
-    setAsking({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
+    setAsking({ title: 'Confirm bulk change', label: 'Change', isHarmless: true, question, run });
   };
 
   const askToDelete = () =>
@@ -108,31 +106,37 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
       label: 'Delete',
       question: `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`,
       details: <BinNotice many />,
-      run: async () => tell(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE),
+      run: async () => tell(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_VISIBLE),
     });
   const mark = async (status: LeadStatus) => {
     const done: BulkDone = (count) => `updated ${count} leads to ${status}`;
     const question = `Are you sure you want to mark ${selected.size} lead(s) as ${status}?`;
     if (status === 'converted') {
-      const run = async () => tell(await changeLeads({ leadIds, updates: { status } }), done, NOT_YOURS_TO_CHANGE);
-      return setAsking({ title: 'Confirm Status Change', label: 'Mark Converted', isHarmless: true, question, run });
+      const run = async () => tell(await changeLeads({ leadIds, updates: { status } }), done, NOT_EDITABLE);
+      return setAsking({ title: 'Confirm status change', label: 'Mark Converted', isHarmless: true, question, run });
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
     // The dialog for the reason already served as confirmation.
     const isAsked = Object.keys(closeReasonsFor(status)).length > 0;
-    await change(updates, done, NOT_YOURS_TO_CHANGE, isAsked ? null : question);
+    await change(updates, done, NOT_EDITABLE, isAsked ? null : question);
   };
 
   const restore = () =>
-    runAtOnce(async () => tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM));
+    runAtOnce(async () =>
+      tell(await restoreLeads(leadIds), (count) => `marked ${count} leads as not spam`, NO_LONGER_SPAM),
+    );
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
-    change(updates, done, NOT_YOURS_TO_CHANGE, `Are you sure you want to change ${selected.size} lead(s)?`);
+    change(updates, done, NOT_EDITABLE, `Are you sure you want to change ${selected.size} lead(s)?`);
   const handOver = (assignedTo: string | null) => {
-    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
+    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name;
+    if (name === undefined) {
+      const question = `Are you sure you want to unassign ${selected.size} lead(s)?`;
+      return change({ assignedTo }, (count) => `unassigned ${count} leads`, NOT_EDITABLE, question);
+    }
     const question = `Are you sure you want to assign ${selected.size} lead(s) to ${name}?`;
-    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE, question);
+    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_ASSIGNABLE, question);
   };
 
   return (
@@ -166,7 +170,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           ))
         ) : (
           <Button small disabledReason={statusReason}>
-            Change Status
+            Change status
           </Button>
         )}
         {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
@@ -191,11 +195,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         )}
         {view.tab === 'spam' && (
           <Button small disabledReason={restoreReason} isBusy={busy} onClick={() => void restore()}>
-            Restore Selected
+            Not spam
           </Button>
         )}
         <Button
-          aria-label="Delete Selected"
+          aria-label="Delete selected"
           variant="danger"
           small
           disabledReason={deleteReason}
@@ -240,11 +244,7 @@ export function bulkToast(
   done: BulkDone,
   whyNot: string,
 ): [ToastType, string] {
-  const left = requested - affected;
-  const verb = left === 1 ? 'is' : 'are';
-  if (affected === 0) {
-    return ['warning', `Nothing was changed: the ${requested === 1 ? 'lead is' : `${requested} leads are`} ${whyNot}.`];
-  }
-  if (left === 0) return ['success', `Successfully ${done(affected)}`];
-  return ['warning', `Successfully ${done(affected)}. The other ${left} ${verb} ${whyNot}.`];
+  if (affected === 0) return ['warning', `No leads were changed: ${whyNot}.`];
+  if (affected === requested) return ['success', `Successfully ${done(affected)}`];
+  return ['warning', `Successfully ${done(affected)}. ${requested - affected} not changed: ${whyNot}.`];
 }

@@ -40,7 +40,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         onChange={(event) => setChosen(event.target.value)}
         options={[
           { value: '', label: 'Assign to...', disabled: true },
-          { value: NOBODY, label: 'Nobody' },
+          { value: NOBODY, label: 'Unassigned' },
           ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
@@ -50,7 +50,8 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         </Button>
       )}
       <span className="bulk-bar__warning" id={warningId} role="status">
-        {refused.length > 0 && `May not see: ${refused.map(leadTypeLabel).join(', ')}. Those stay where they are.`}
+        {refused.length > 0 &&
+          `Cannot see: ${refused.map(leadTypeLabel).join(', ')}. These leads will not be assigned.`}
       </span>
     </form>
   );
@@ -62,7 +63,6 @@ interface BulkSetProps {
   readonly onSet: (updates: BulkChange['updates'], done: (count: number) => string) => void;
 }
 
-/** Sets the priority or follow-up of the selected leads. */
 export function BulkSet({ busy, onSet }: BulkSetProps) {
   const [chosen, setChosen] = useState('');
   const set = (event: FormEvent) => {
@@ -70,11 +70,11 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
     if (busy) return;
     const priority = PRIORITIES.find((name) => name === chosen);
     if (priority)
-      return onSet({ priority }, (count) => `gave ${count} leads the priority ${PRIORITY_LABELS[priority]}`);
+      return onSet({ priority }, (count) => `set the priority of ${count} leads to ${PRIORITY_LABELS[priority]}`);
     const chip = FOLLOW_UP_CHIPS.find(({ choice }) => choice === chosen);
     if (!chip) return;
     const followUp = followUpTime(chip.choice, Date.now());
-    onSet({ followUp }, (count) => `planned ${count} leads for ${formatFollowUpTime(followUp)}`);
+    onSet({ followUp }, (count) => `set the follow-up of ${count} leads to ${formatFollowUpTime(followUp)}`);
   };
   return (
     <form className="bulk-bar__assign" onSubmit={set}>
@@ -85,7 +85,7 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
         options={[
           { value: '', label: 'Set...', disabled: true },
           ...PRIORITIES.map((value) => ({ value, label: `Priority ${PRIORITY_LABELS[value]}` })),
-          ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow up: ${label}` })),
+          ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow-up: ${label}` })),
         ]}
       />
       {chosen !== '' && (
@@ -99,7 +99,6 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
 
 interface HandOver {
   readonly types: readonly LeadType[];
-  /** The id of the user to assign. */
   readonly colleague: string;
 }
 

@@ -59,7 +59,8 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     }
     const { shared, givenBack } = undone.data;
     if (givenBack === shared) showToast('success', undone.message);
-    else showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since.`);
+    else
+      showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since then.`);
   };
   const undoChange = async ({ words, undo }: UndoableChange): Promise<void> => {
     dispatch(bulkChangeForgotten());
@@ -76,7 +77,7 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     const named = undo.reduce((sum, { leadIds }) => sum + leadIds.length, 0);
     if (affected === named) showToast('success', `Undone for ${formatNumber(affected)} leads`);
     else {
-      const kept = 'The others have been changed since.';
+      const kept = 'The others have changed since then.';
       showToast('warning', `Undone for ${formatNumber(affected)} of ${formatNumber(named)} leads. ${kept}`);
     }
   };
@@ -88,7 +89,6 @@ export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
 interface UndoableChange {
   /** "updated 41 leads to qualified" */
   readonly words: string;
-  /** The requests that undo it, or the id of the share-out. */
   readonly undo: readonly BulkChange[] | string;
 }
 

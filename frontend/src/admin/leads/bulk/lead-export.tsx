@@ -19,7 +19,6 @@ export interface LeadExport {
   /** The progress of the running export; null if none is running. */
   readonly progress: DownloadProgress | null;
   readonly cancel: () => void;
-  /** Exports all leads of the view, in its order. */
   readonly exportView: (view: LeadView) => Promise<void>;
   readonly exportSelected: (view: LeadView, leadIds: readonly string[]) => Promise<void>;
 }
@@ -69,7 +68,7 @@ export function useExport(): LeadExport {
 }
 
 function missingLeads(count: number): string {
-  return `${count} ${count === 1 ? 'is' : 'are'} no longer there`;
+  return `${count} no longer ${count === 1 ? 'exists' : 'exist'}`;
 }
 
 /** The error message of the server or the browser; without one, the HTTP status. */

@@ -14,7 +14,10 @@ import './bulk.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The selected leads. If `scope` (the filters of the list) changes, they are cleared and an earlier `select` is ignored. */
+/**
+ * The selected leads. If `scope` (the filters of the list) changes, they are cleared and an earlier `select` is
+ * ignored.
+ */
 export function useSelection(scope: string) {
   const [held, setHeld] = useState({ scope, ids: NONE });
   if (held.scope !== scope) setHeld({ scope, ids: NONE });
@@ -37,7 +40,6 @@ export function useSelection(scope: string) {
 interface SelectAllMatchingProps {
   readonly view: LeadView;
   readonly pagination: LeadPage['pagination'];
-  /** The leads on the current page. */
   readonly pageIds: readonly string[];
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
@@ -57,8 +59,8 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
     return (
       <p className="select-all-matching" role="status">
         {total > MAX_SELECTED
-          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} leads are selected. That is as many as can be changed at once.`
-          : `All ${formatNumber(selected.size)} leads that match are selected.`}
+          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} leads are selected, the most that you can change in one step.`
+          : `All ${formatNumber(selected.size)} matching leads are selected.`}
       </p>
     );
   }
@@ -72,8 +74,8 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   };
   const others =
     total > MAX_SELECTED
-      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} that match`
-      : `Select all ${formatNumber(total)} that match`;
+      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} matching leads`
+      : `Select all ${formatNumber(total)} matching leads`;
   return (
     <p className="select-all-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}
@@ -84,7 +86,6 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   );
 }
 
-/** The limit of one bulk request. */
 const MAX_SELECTED = 1000;
 const PER_PAGE = 100;
 

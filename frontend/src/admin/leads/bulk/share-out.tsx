@@ -23,7 +23,7 @@ interface ShareOutButtonProps {
 }
 
 export function ShareOutButton({ small = false, collect, onShared }: ShareOutButtonProps) {
-  const reason = usePermissionReason('Sharing leads out', 'canBulkActions', 'canEditAllLeads');
+  const reason = usePermissionReason('Sharing out leads', 'canBulkActions', 'canEditAllLeads');
   const [isCollecting, setCollecting] = useState(false);
   const [leads, setLeads] = useState<{ readonly ids: readonly string[]; readonly total: number } | null>(null);
   const showToast = useToast();
@@ -32,8 +32,8 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
     setCollecting(true);
     const found = await collect();
     setCollecting(false);
-    if ('error' in found) showToast('error', `The leads could not be found: ${problemMessage(found.error)}`);
-    else if (found.ids.length === 0) showToast('info', 'There is nothing left to share out.');
+    if ('error' in found) showToast('error', `The leads could not be loaded: ${problemMessage(found.error)}`);
+    else if (found.ids.length === 0) showToast('info', 'There are no leads to share out.');
     else setLeads(found);
   };
   return (

@@ -61,7 +61,7 @@ export function MessageMenu({ lead, compact = false }: { readonly lead: Messaged
       className="message-menu"
       button={{
         endIcon: 'caret-down',
-        title: compact ? 'Messages written beforehand' : undefined,
+        title: compact ? 'Message templates' : undefined,
         children: <span className={compact ? 'visually-hidden' : undefined}>Message</span>,
       }}
     >
@@ -125,7 +125,6 @@ function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName
 export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'phoneKind' | 'promise'> &
   Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
-/** The values for a template's placeholders. */
 export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {
   const { hours, state } = lead.promise;
   // Do not repeat a promise that was kept, missed or is overdue.

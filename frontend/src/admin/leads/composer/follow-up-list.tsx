@@ -16,7 +16,6 @@ import {
 } from './lead-activity-api';
 import './follow-ups.css';
 
-/** The open follow-ups of a lead. Each can be completed, moved or removed. */
 export function FollowUpList({ lead }: { lead: LeadDetail }) {
   const open = lead.followUps.filter(({ doneAt }) => doneAt === null);
   if (open.length === 0) return null;

@@ -23,7 +23,6 @@ export const FOLLOW_UP_CHIPS = [
 const FIVE_MINUTES_MS = 300_000;
 const HOUR_MS = 3_600_000;
 
-/** Resolves a choice to a day and time. */
 export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTime {
   const today = dayInIndia(nowMs);
   if (choice === 'days') return { on: addDays(today, 3) };
@@ -51,7 +50,9 @@ export function nextTry(nowMs: number): FollowUpChoice {
   return morningFrom(hour < OPENS_AT ? day : addDays(day, 1), nowMs);
 }
 
-/** The same follow-up for a new request. The API refuses past times: a past day becomes today, a past time is dropped. */
+/**
+ * The same follow-up for a new request. The API refuses past times: a past day becomes today, a past time is dropped.
+ */
 export function planAgain(
   { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
   nowMs: number,

@@ -50,7 +50,7 @@ export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   return (
     <section aria-label="Not saved">
       <p>
-        <strong>Not saved:</strong> what you entered for this lead. Copy it before you leave.
+        <strong>Not saved:</strong> your entry for this lead. Copy it before you leave.
       </p>
       {draft.outcome && <p>{CALL_OUTCOME_LABELS[draft.outcome]}</p>}
       {draft.words && <LongTextField label="Your note" readOnly value={draft.words} />}
@@ -156,7 +156,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       <textarea
         className="lead-composer__words"
         aria-label="Add a note"
-        placeholder="What was said, or a note"
+        placeholder="Write a note"
         rows={1}
         maxLength={5000}
         ref={words}
@@ -190,7 +190,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
       />
       {entry.completes && lead.followUp && (
         <p className="lead-composer__done">
-          Done with this: {formatFollowUp(lead.followUp, Date.now())}
+          Completes: {formatFollowUp(lead.followUp, Date.now())}
           {lead.followUp.note && `, ${lead.followUp.note}`}
         </p>
       )}

@@ -21,10 +21,11 @@ export interface LeadDraft {
   readonly outcome: CallOutcome | null;
   readonly words: string;
   readonly status: LeadStatus | null;
-  /** Sent together with `status`. */
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
-  /** The last request if its result is unknown: it might have succeeded, so the next save repeats it with the same key. */
+  /**
+   * The last request if its result is unknown: it might have succeeded, so the next save repeats it with the same key.
+   */
   readonly sent: { readonly key: string; readonly changes: EntryChanges } | null;
 }
 
@@ -60,7 +61,6 @@ interface LeadEntry {
   readonly leavesNoStep: boolean;
 }
 
-/** Whether there is something to save as a call or a note. */
 export function hasEntry({ outcome, words }: LeadDraft): boolean {
   return outcome !== null || words.trim() !== '';
 }
@@ -71,7 +71,7 @@ export function entryOf(draft: LeadDraft, lead: Worked, nowMs: number): LeadEntr
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
   const others = open.filter(({ _id }) => _id !== due?._id);
   const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead, nowMs) : null;
-  // A note alone is no first contact, so it changes nothing for a lead without one.
+  // A note alone does not count as first contact, so the user is not asked for a next step before that.
   const isWaiting = lead.nextStep === 'first_contact' || lead.nextStep === null;
   const followUp = draft.followUp === 'none' ? null : (draft.followUp ?? suggested);
   return {
@@ -105,7 +105,6 @@ function isDue({ on, at }: { readonly on: string; readonly at: string | null }, 
   return at ? Date.parse(at) <= nowMs + 3_600_000 : on <= dayInIndia(nowMs);
 }
 
-/** Sent in the same request as the note or call. */
 interface EntryChanges {
   readonly status?: LeadStatus;
   readonly closeReason?: CloseReason;

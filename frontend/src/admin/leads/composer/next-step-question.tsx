@@ -64,7 +64,7 @@ function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
   useQuestionKeys(FOLLOW_UP_CHIPS.map(({ choice }, at) => ({ key: String(at + 1), run: () => void plan(choice) })));
   return (
     <Modal
-      title="When next?"
+      title="Next step?"
       onClose={onStay}
       actions={
         <Button data-first-focus onClick={onGo}>
@@ -72,7 +72,7 @@ function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
         </Button>
       }
     >
-      <p>Nothing is planned for {leadName(lead)}.</p>
+      <p>No next step is planned for {leadName(lead)}.</p>
       <FollowUpChips chosen={null} isDisabled={isLoading} onChoose={(choice) => void plan(choice)} />
       {box}
       <ErrorMessage error={error} />

@@ -25,8 +25,8 @@ interface LeadWorkProps {
 }
 
 /**
- * Saves the composer's work. An entry is one request. A status or follow-up chosen without an entry is saved immediately,
- * with Undo. `save` resolves to false only if saving failed or is already running.
+ * Saves the composer's work. An entry is one request. A status or follow-up chosen without an entry is saved
+ * immediately, with Undo. `save` resolves to false only if saving failed or is already running.
  */
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onWorked }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();

@@ -3,8 +3,8 @@ import { isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
 /**
- * While `isOn` returns true, letters typed anywhere in the lead go into `field` instead of running shortcuts. The focused
- * element keeps its own keys: letters in other fields, digits in `choices`, Space on a button.
+ * While `isOn` returns true, letters typed anywhere in the lead go into `field` instead of running shortcuts. The
+ * focused element keeps its own keys: letters in other fields, digits in `choices`, Space on a button.
  */
 export function useTypeAnywhere(
   field: RefObject<HTMLTextAreaElement | null>,

@@ -69,11 +69,11 @@ function Consequences({ lead, to }: { lead: VersionedLead; to: LeadType }) {
   const labels = (names: readonly string[]) => names.map((name) => fields[name]?.label ?? name).join(', ');
   return (
     <div role="status">
-      {kept.length > 0 && <p>Kept as fields: {labels(kept)}.</p>}
-      {left.length > 0 && <p>Stays to be read and found: {labels(left)}.</p>}
+      {kept.length > 0 && <p>Moves to the new type: {labels(kept)}.</p>}
+      {left.length > 0 && <p>Kept as earlier answers: {labels(left)}.</p>}
       <p>
-        Name, phone, notes, follow-ups and history stay. {lead.assignedTo?.name ?? 'Whoever has it'} keeps the lead only
-        with access to {leadTypeLabel(to)} leads.
+        Name, phone, notes, follow-ups and history stay. {lead.assignedTo?.name ?? 'The assignee'} will lose this lead
+        if they cannot see {leadTypeLabel(to)} leads.
       </p>
     </div>
   );

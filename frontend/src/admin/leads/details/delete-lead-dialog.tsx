@@ -7,7 +7,6 @@ interface DeleteLeadDialogProps {
   readonly onDone: (isDeleted: boolean) => void;
 }
 
-/** Asks for confirmation and deletes the lead. If that fails, it stays open and shows the error. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   const [deleteLead] = useDeleteLeadMutation();
   const showToast = useToast();
@@ -33,10 +32,5 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
 }
 
 export function BinNotice({ many = false }: { readonly many?: boolean }) {
-  return (
-    <p>
-      The bin keeps {many ? 'them' : 'it'} for 30 days: until then, who may delete leads can restore{' '}
-      {many ? 'them' : 'it'} there.
-    </p>
-  );
+  return <p>You can restore {many ? 'them' : 'it'} from the bin for 30 days.</p>;
 }

@@ -15,7 +15,6 @@ interface EditLeadInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field of the form, with the input for its field kind. */
 export function EditLeadInput({ field, value, error, onChange }: EditLeadInputProps): ReactElement {
   const { path, label, kind, options } = field;
   const { control, keyboard } = fieldKind(kind);
@@ -95,7 +94,6 @@ export interface EditField {
 /** The form's values by path. Multiple choices are joined by newlines. */
 export type EditValues = Readonly<Record<string, string>>;
 
-/** A field that two users changed differently. */
 export interface Conflict {
   readonly field: EditField;
   readonly mine: string;

@@ -18,7 +18,6 @@ import './edit-lead.css';
 
 const CHANGED_MEANWHILE = 412;
 
-/** The version of the lead that the form is based on. */
 interface Base {
   readonly etag: string | null;
   readonly values: EditValues;

@@ -56,7 +56,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
     };
     if (chosenDeleted.length > 0) {
       const { data, error } = await removeDeleted(chosenDeleted.map(({ _id: id }) => id));
-      if (error || data.data.affected < chosenDeleted.length) fail('the bin', error);
+      if (error || data.data.affected < chosenDeleted.length) fail('the deleted leads', error);
     }
     for (const { _id: id, reference } of chosen) {
       const { error } = await erase({ id, etag: null });
@@ -88,14 +88,14 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       details={
         <>
           {(isFetching || bin.isFetching) && (
-            <p role="status">Looking for other leads with the same phone or email ...</p>
+            <p role="status">Searching for other leads with the same phone or email...</p>
           )}
           {(isError || bin.isError) && (
-            <p role="alert">Other leads with the same phone or email could not be looked for. They keep their data.</p>
+            <p role="alert">Could not search for other leads with the same phone or email. They keep their data.</p>
           )}
           {others.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Tick the other leads of this person to erase them too. They have the same phone or email:</legend>
+              <legend>Select other leads of this person to erase them too. They have the same phone or email:</legend>
               <ul className="erase-lead-dialog__others">
                 {others.map((other) => (
                   <li key={other._id}>
@@ -118,7 +118,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
           )}
           {deleted.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Tick deleted leads of this person to remove them from the bin for good:</legend>
+              <legend>Select deleted leads of this person to delete them permanently:</legend>
               <ul className="erase-lead-dialog__others">
                 {deleted.map((one) => (
                   <li key={one._id}>
@@ -146,14 +146,13 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
         </>
       }
     >
-      Name, phone, mail, address and everything the person wrote in the form, your notes, the reminder and the values in
-      the history are removed, here and in what was merged into this lead. Type, status, times, reference and who did
-      what stay. This cannot be undone.
+      This removes the name, phone, email, address, form answers, notes, follow-ups and the values in the history, also
+      in leads merged into this one. Type, status, times, reference and who did what stay. This cannot be undone.
     </ConfirmDialog>
   );
 }
 
-const OTHER_NAME = 'other name: may be a family';
+const OTHER_NAME = 'different name, may be a relative';
 
 interface Named {
   readonly personalInfo: { readonly fullName?: string };
@@ -169,7 +168,7 @@ function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean)
   const facts = [leadTypeLabel(other.type), formatReference(other.reference)];
   if (other.quarantined) facts.push('suspected spam');
   if (hasOtherName(lead, other)) facts.push(OTHER_NAME);
-  if (!isOpen) facts.push('you may not change it');
+  if (!isOpen) facts.push('you cannot edit it');
   return facts.join(', ');
 }
 

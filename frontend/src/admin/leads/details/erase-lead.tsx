@@ -9,16 +9,15 @@ import { Fold } from './fold';
 
 const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
-/** Section with the button that erases a lead's personal data. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
-  const missing = usePermissionReason('Erasing', 'canErasePersonalData');
+  const missing = usePermissionReason('Erasing personal data', 'canErasePersonalData');
   const locked = useEditReason(lead);
   const [asking, setAsking] = useState(false);
 
   if (isReadOnly(lead)) return null;
   return (
     <Fold title="Personal data">
-      <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
+      <p>Removes the person's details on request. The lead stays in the counts.</p>
       <Button variant="danger" disabledReason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
       </Button>
@@ -34,7 +33,7 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
 export function ErasedNotice({ at }: { readonly at: string }) {
   return (
     <p className="lead-profile__notice">
-      Personal data erased on <FullTime at={at} />. Nothing of this lead can be changed any more.
+      Personal data erased on <FullTime at={at} />. This lead can no longer be edited.
     </p>
   );
 }

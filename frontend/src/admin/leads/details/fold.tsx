@@ -6,7 +6,6 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible section of a lead, closed at first. */
 export function Fold({ title, children }: FoldProps) {
   const id = useId();
   return (

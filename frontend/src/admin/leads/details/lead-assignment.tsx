@@ -74,7 +74,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
       <div>
         <SelectField
           label="Assigned to"
-          none={mayAssign || !assignedTo ? 'Nobody' : undefined}
+          none={mayAssign || !assignedTo ? 'Unassigned' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
           // Effective if the lead is cached: then this is rendered when the dialog opens.
@@ -83,7 +83,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
           describedBy={mayAssign ? undefined : REASON_ID}
           {...handOver.select}
         />
-        <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'it with nobody'} />
+        <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'Unassigned'} />
       </div>
       {reason && (
         <p className="lead-assignment__reason" id={REASON_ID}>

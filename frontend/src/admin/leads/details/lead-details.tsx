@@ -42,7 +42,6 @@ const EditLead = lazy(async () => ({ default: (await import('./edit-lead')).Edit
 
 interface LeadDetailsProps {
   readonly id: string;
-  /** Navigation to the other leads of the queue. */
   readonly steps: QueueSteps;
   /** Whether the user opened the lead in order to assign it. */
   readonly startsAtAssignee: boolean;
@@ -51,7 +50,6 @@ interface LeadDetailsProps {
   readonly onDelete: (id: string) => void;
 }
 
-/** The pane of the open lead: its data and the composer. */
 export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const { previous, next, isFinished } = steps;

@@ -18,7 +18,6 @@ interface LeadHeadProps {
   readonly hasContacts: boolean;
 }
 
-/** A lead's name, place, contact buttons, promise and close reason. */
 export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
   const { name, startsAtAssignee } = useLeadWorkspace();
   const { city, state, phone } = lead.personalInfo;

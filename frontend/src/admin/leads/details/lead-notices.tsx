@@ -16,23 +16,22 @@ import './lead-details.css';
 export function SpamNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();
-  const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
+  const reason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
   const reasonId = useId();
   const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
   const reasons = formatSpamReasons(lead);
   const report = useMutationToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, focusName);
-  const restoreLead = () =>
-    report(restore(lead._id), lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
+  const restoreLead = () => report(restore(lead._id), 'Marked as not spam');
   return (
     <section className="spam-notice" aria-label={title} ref={part}>
       <Badge tone="warning" boxed inline>
         {title}
       </Badge>
       <p className="spam-notice__words">
-        {reasons ? `${reasons}.` : 'A program probably sent this. The reasons were not recorded.'}{' '}
-        {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
+        {reasons ? `${reasons}.` : 'Probably sent by a bot. The reasons were not recorded.'}{' '}
+        {lead.quarantined ? 'Hidden from all other lists and counts.' : 'It is in lists and counts like other leads.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>
       <Button
@@ -42,13 +41,12 @@ export function SpamNotice({ lead }: { readonly lead: Lead }) {
         isBusy={isLoading}
         onClick={() => void restoreLead()}
       >
-        {lead.quarantined ? 'Restore' : 'Not spam'}
+        Not spam
       </Button>
     </section>
   );
 }
 
-/** Notice that a lead is in the pool, with a Take button. */
 export function PoolNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const mayTake = usePermission('canTakeFromPool');
@@ -60,7 +58,7 @@ export function PoolNotice({ lead }: { readonly lead: Lead }) {
         In the pool
       </Badge>
       <p className="spam-notice__words">
-        {mayTake ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
+        {mayTake ? 'This lead is unassigned. Take it to work on it.' : 'This lead is unassigned.'}
       </p>
       <TakeLead lead={lead} small />
     </section>
@@ -74,14 +72,13 @@ interface QueueDoneProps {
   readonly onClose: () => void;
 }
 
-/** Shown at the end of the queue, in place of the next lead. */
 export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   const { name } = useLeadWorkspace();
   useEffect(() => name.current?.focus(), [name]);
   return (
     <Placeholder>
       <h3 tabIndex={-1} ref={name}>
-        {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
+        {left === 0 ? `All ${formatNumber(total)} done` : `End of the list, ${formatNumber(left)} left`}
       </h3>
       <Button variant="primary" onClick={onClose}>
         Back to the list

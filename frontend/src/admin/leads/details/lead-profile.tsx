@@ -20,12 +20,10 @@ import { LeadHead } from './lead-head';
 import './lead-profile.css';
 
 interface LeadProfileProps {
-  /** Whether the head shows the contact buttons. */
   readonly hasContacts: boolean;
   readonly pairs: PairWork | undefined;
 }
 
-/** The data of a lead. Details that help with a call come first. */
 export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   const { head, lead } = useLeadWorkspace();
   if (!head) return null;
@@ -86,7 +84,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
             <dt>Type</dt>
             <dd>
               {leadTypeLabel(lead.type)}
-              {lead.originalType && `, came as ${leadTypeLabel(lead.originalType)}`}
+              {lead.originalType && `, received as ${leadTypeLabel(lead.originalType)}`}
             </dd>
             <dt>Received</dt>
             <dd>
@@ -98,7 +96,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
                 <dd>
                   <FullTime at={lead.promise.firstResponseAt} />,{' '}
                   {formatDuration(Date.parse(lead.promise.firstResponseAt) - Date.parse(lead.createdAt))} after the lead
-                  came in
+                  was received
                 </dd>
               </>
             )}
@@ -138,13 +136,15 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',
   form: 'Form',
-  referrer: 'Came from',
+  referrer: 'Referring page',
   language: 'Language',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
   utm_campaign: 'Campaign',
   utm_term: 'Campaign term',
   utm_content: 'Campaign content',
+  channel: 'Added by',
+  how: 'Received through',
 };
 
 function sourceLine(name: string, text: string): FieldLine {
@@ -173,7 +173,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
                 {words.text}
               </blockquote>
             ) : (
-              <span className="lead-request-section__none">No message was written.</span>
+              <span className="lead-request-section__none">No message</span>
             )}
           </dd>
         </dl>
@@ -181,7 +181,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
       {facts.length > 0 && <FieldList fields={facts} />}
       {hasMore && (
         <details className="lead-request-section__all">
-          <summary>All that was asked ({all.length})</summary>
+          <summary>Full form ({all.length} fields)</summary>
           <FieldList fields={all} />
         </details>
       )}
@@ -192,8 +192,8 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
 /** The answers to fields of the lead's earlier types. An older server does not send them. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
-    <section key={former.type} aria-label={`Said as ${leadTypeLabel(former.type)}`}>
-      <h3>Said as {leadTypeLabel(former.type)}</h3>
+    <section key={former.type} aria-label={`From the ${leadTypeLabel(former.type)} form`}>
+      <h3>From the {leadTypeLabel(former.type)} form</h3>
       <FieldList fields={formerLines(former)} />
     </section>
   ));

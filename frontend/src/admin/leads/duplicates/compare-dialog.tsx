@@ -35,7 +35,6 @@ import './compare-dialog.css';
 interface CompareDialogProps {
   readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
-  /** The pair's position in the queue: "3 of 72". */
   readonly place: string | undefined;
   /** `stays`: the id of the remaining lead after a merge, else null. */
   readonly onDecided: (stays: string | null) => void;
@@ -131,9 +130,9 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
           </p>
         )}
         <p className="compare-dialog__hint">
-          <strong>Link</strong> keeps both leads and says that they are of one person. <strong>Merge</strong> keeps one
-          of them in the lists; the other stays readable in its details. Both can be undone.
-          {isTwoRequests && ' They ask for different things: linking keeps both in work.'}
+          <strong>Link:</strong> same person, both leads stay open. <strong>Merge:</strong> one lead stays, the other is
+          kept inside it. You can undo both.
+          {isTwoRequests && ' These leads ask for different things, so Link is suggested.'}
         </p>
         <ErrorMessage error={error} />
         <div className="compare-dialog__table">
@@ -158,7 +157,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
         <ErrorMessage error={otherError} />
         {same.length > 0 && (
           <details className="compare-dialog__same">
-            <summary>The same in both ({same.length})</summary>
+            <summary>Same in both ({same.length})</summary>
             <FieldList fields={same.map(({ path, label, texts }) => ({ name: path, label, text: texts[0] }))} />
           </details>
         )}

@@ -61,10 +61,10 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
 }
 
 /**
- * The side whose value is kept by default. If only one lead has a value, that is kept. If both leads are open, the higher
- * priority and the later status are kept. An open status wins over closed or rejected. A closed lead's assignee is not
- * taken over. For other values the newer lead wins, because the person gave them last. A name in capitals never replaces
- * a properly written one.
+ * The side whose value is kept by default. If only one lead has a value, that is kept. If both leads are open, the
+ * higher priority and the later status are kept. An open status wins over closed or rejected. A closed lead's assignee
+ * is not taken over. For other values the newer lead wins, because the person gave them last. A name in capitals never
+ * replaces a properly written one.
  */
 export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
@@ -147,7 +147,7 @@ interface ComparedFact {
   readonly texts: readonly [string, string];
 }
 
-const READABLE = 'Stays with the merged lead, under “Merged into this lead”';
+const READABLE = 'Kept with the merged lead, under “Merged into this lead”';
 
 /** Facts without a choice, if the lead to be merged away has them and the two leads differ. */
 export function comparedFacts(
@@ -166,7 +166,7 @@ export function comparedFacts(
     fact('Notes and calls', READABLE, notesAndCalls),
     fact('First response', 'The lead that stays keeps its own', (lead) => promiseText(lead, nowMs)),
     ...(haveSameFields(leads) ? [] : [fact('Other answers', READABLE, otherAnswers)]),
-    fact('Came through', READABLE, sourceText),
+    fact('Source', READABLE, sourceText),
     fact('Agreed to', READABLE, ({ consent }) => (consent ? consent.purposes.join(', ') : '')),
   ];
   return facts.filter(({ texts }) => texts[otherSide(survivor)] !== '' && texts[0] !== texts[1]);

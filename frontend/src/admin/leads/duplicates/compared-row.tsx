@@ -16,7 +16,6 @@ interface ComparedHeadsProps {
   readonly onSurvivor: (side: Side) => void;
 }
 
-/** The two leads, and the choice of which one remains. */
 export function ComparedHeads({ leads, survivor, reasonId, onSurvivor }: ComparedHeadsProps) {
   return (
     <fieldset className="compared-row compared-row--heads">
@@ -79,7 +78,7 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
               <span>
                 <span className="visually-hidden">{NAMES[side]}: </span>
                 {texts[side]}
-                {kept === side && side !== survivor && <span className="compared-row__taken"> (taken over)</span>}
+                {kept === side && side !== survivor && <span className="compared-row__taken"> (will be copied)</span>}
               </span>
             </label>
           )}
@@ -91,12 +90,10 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
 
 interface ComparedTextsProps {
   readonly label: string;
-  /** What a merge does with them. */
   readonly outcome?: string;
   readonly texts: readonly string[];
 }
 
-/** Texts of both leads that need no choice. */
 export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
   return (
     <div className="compared-row">
@@ -104,7 +101,7 @@ export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
       {SIDES.map((side) => (
         <p className="compared-row__value" key={side}>
           <span className="visually-hidden">{NAMES[side]}: </span>
-          {texts[side] || 'Nothing'}
+          {texts[side] || 'None'}
         </p>
       ))}
       {outcome && <p className="compared-row__outcome">{outcome}</p>}

@@ -39,7 +39,6 @@ interface DuplicateSectionProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A lead's possible duplicates, the decisions about them, and the leads merged into it. */
 export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps) {
   const { data, error, isFetching, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
   const [comparing, setComparing] = useState<string | null>(null);
@@ -164,7 +163,7 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
         <span className="duplicate-section__reasons">
           <Icon name={state === 'open' ? 'users-three' : state === 'linked' ? 'handshake' : 'x-circle'} />
           {state === 'open' && (duplicateReasonLabel(candidate) || 'Flagged earlier')}
-          {state === 'linked' && 'Linked: the same person'}
+          {state === 'linked' && 'Linked: same person'}
           {state === 'dismissed' && 'Not the same person'}
         </span>
         {state !== 'open' && decidedAt && (
@@ -180,7 +179,7 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
         {state !== 'open' && (
           <Button
             small
-            aria-label={`Take back what was decided about ${name}`}
+            aria-label={`Undo the decision about ${name}`}
             disabledReason={reason}
             isBusy={busy}
             onClick={() => void takeBack()}

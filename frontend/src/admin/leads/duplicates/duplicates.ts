@@ -92,7 +92,7 @@ export function useDuplicateDecision(id: string, other: string) {
 export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
   const mayEdit = useMayEdit(lead);
   const mayEditOther = useMayEdit(other);
-  return mayEdit && mayEditOther ? undefined : 'You can decide only about leads that you may change, both of them.';
+  return mayEdit && mayEditOther ? undefined : 'You need permission to edit both leads.';
 }
 
 type Reason = DuplicateCandidate['reasons'][number];
@@ -114,6 +114,6 @@ export function duplicateReasonLabel({
   reasons,
   namesDiffer,
 }: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
-  const sentence = formatReasons(reasons) + (namesDiffer ? ', other name: may be a family' : '');
+  const sentence = formatReasons(reasons) + (namesDiffer ? ', different name, may be a relative' : '');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

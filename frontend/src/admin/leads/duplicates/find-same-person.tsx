@@ -33,8 +33,8 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
     <Modal title="Same person as…" onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
       <div className="find-same-person">
         <TextField
-          label={`Which other lead is of ${leadName(lead)}?`}
-          hint="Name, phone, mail or reference, from three letters on"
+          label={`Which other lead is also from ${leadName(lead)}?`}
+          hint="Search by name, phone, email or reference (at least 3 characters)"
           data-first-focus
           autoComplete="off"
           value={typed}
@@ -43,7 +43,7 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
         <ErrorMessage error={error} />
         <p className="find-same-person__state" role="status">
           {isSearching && 'Searching...'}
-          {!isSearching && typed.trim() !== '' && others.length === 0 && 'Nothing found.'}
+          {!isSearching && typed.trim() !== '' && others.length === 0 && 'No leads found.'}
         </p>
         {others.length > 0 && (
           <ul className="find-same-person__found" aria-label="Leads found">

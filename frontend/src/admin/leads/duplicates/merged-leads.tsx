@@ -18,7 +18,6 @@ interface MergedLeadsProps {
   readonly merged: readonly MergedLead[];
 }
 
-/** The leads merged into a lead. They stay readable and can be unmerged. */
 export function MergedLeads({ survivor, merged }: MergedLeadsProps) {
   return (
     <section aria-labelledby="lead-merged">

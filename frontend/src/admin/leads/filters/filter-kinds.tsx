@@ -5,7 +5,6 @@ import type { QueryOf } from '../../../shared/api/api-types';
 import { Checkbox, SelectField, TextField } from '../../ui/fields/fields';
 import './filter-panel.css';
 
-/** The query parameters that list, export and reports share. */
 export type LeadFilterQuery = QueryOf<'get', '/api/reports/daily'>;
 type Parameter = keyof LeadFilterQuery;
 type ValueOf<P extends Parameter> =
@@ -32,7 +31,6 @@ interface FilterChip<Value> {
 }
 
 export interface AssignmentChoice {
-  /** `me`, `nobody`, `pool` or a user id. */
   readonly value: string;
   readonly label: string;
 }
@@ -42,7 +40,6 @@ export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => 
 
 /** Everything about one filter. `name` is its key in `LEAD_FILTERS` and in the URL. */
 export interface LeadFilter<Value> {
-  /** The empty value, which filters nothing. */
   readonly none: Value;
   /** Values that together use every query parameter of the filter. Tests iterate over them. */
   readonly examples: readonly Value[];
@@ -54,18 +51,15 @@ export interface LeadFilter<Value> {
   parse(address: URLSearchParams, name: string): Value;
   /** Its URL parameters; empty if it filters nothing. */
   format(value: Value, name: string): Readonly<Record<string, string>>;
-  /** The query parameters of the request. */
   query(value: Value): LeadFilterQuery;
   /**
-   * Combines `value` with the query of a number in a report; null if no lead matches both.
+   * Combines `value` with the filters behind a number in a report; null if no lead matches both.
    * @param today YYYY-MM-DD in Asia/Kolkata
    */
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
   /** By the name under which the activity stores the filter. */
   readonly describe: Readonly<Record<string, Describe>>;
-  /** The chips above the list while the filter is active. */
   chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
-  /** Its control in the panel. */
   field(props: FilterFieldProps<Value>): ReactNode;
 }
 
@@ -120,7 +114,6 @@ export function choiceFilter<P extends Parameter>(
     readonly describe: (words: string) => string;
     /** Its word in the activity. Default: the value. */
     readonly wordOf?: (value: ValueOf<P>) => string | undefined;
-    /** Whether the API parameter is a list. */
     readonly isList?: boolean;
     /** Whether every lead that matches `narrow` also matches `wide`. Not called with equal values. */
     readonly covers?: (wide: ValueOf<P>, narrow: ValueOf<P>) => boolean;
@@ -210,7 +203,7 @@ export function textFilter(
         <TextField
           label={filter.label}
           type="search"
-          placeholder={`${NO_VALUE} for none`}
+          placeholder={`Type ${NO_VALUE} for leads without one`}
           maxLength={MAX_LENGTH}
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -34,7 +34,7 @@ export const LEAD_FILTERS = {
   }),
   /** Matches only leads that are closed or rejected. */
   closeReason: choiceFilter('closeReason', {
-    label: 'Reason for closing',
+    label: 'Close reason',
     options: { ...CLOSE_REASON_LABELS, none: 'No reason given' },
     isList: true,
     chipLabel: (option) => `Reason: ${option}`,
@@ -64,7 +64,7 @@ export const LEAD_FILTERS = {
   }),
   /** As in reports: the status is not New, or a call was logged. */
   contacted: flagFilter('contacted', {
-    label: 'Only leads somebody has responded to',
+    label: 'Only contacted leads',
     chipLabel: 'Contacted',
     value: 'yes',
     asked: true,
@@ -79,14 +79,14 @@ export const LEAD_FILTERS = {
     describe: (words) => `follow-up ${words}`,
   }),
   nextStep: flagFilter('nextStep', {
-    label: 'Without a next step only',
+    label: 'Only leads without a next step',
     chipLabel: 'No next step',
     value: 'none',
     asked: 'none',
     describe: 'no next step',
   }),
   duplicates: flagFilter('duplicates', {
-    label: 'Possible duplicates only',
+    label: 'Only possible duplicates',
     chipLabel: 'Possible duplicates',
     value: 'open',
     asked: 'open',
@@ -122,7 +122,7 @@ function TypeField({ value, onChange, tab }: FilterFieldProps<readonly LeadType[
       labelOf={leadTypeLabel}
       chosen={value}
       disabled={tabHasChosen}
-      hint={tabHasChosen && 'The tab has chosen the type. Go to All Leads to combine types.'}
+      hint={tabHasChosen && 'The type is set by the current tab. Open All Leads to combine types.'}
       onChange={onChange}
     />
   );
@@ -130,7 +130,6 @@ function TypeField({ value, onChange, tab }: FilterFieldProps<readonly LeadType[
 
 type FilterName = keyof typeof LEAD_FILTERS;
 
-/** The value of each filter. */
 export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };
 
 /** `LEAD_FILTERS` for loops. The cast is safe if a value is only used with its own filter. */
@@ -150,12 +149,11 @@ export function formatFilters(filters: LeadFilters): Readonly<Record<string, str
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.format(filters[name], name)));
 }
 
-/** The API parameters of the filters. */
 export function filtersQuery(filters: LeadFilters): LeadFilterQuery {
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.query(filters[name])));
 }
 
-/** Combines the filters with the query of a number in a report; null if no lead matches both. */
+/** Combines the filters with those behind a number in a report; null if no lead matches both. */
 export function narrowedFilters(filters: LeadFilters, counted: LeadFilterQuery, today: string): LeadFilters | null {
   const narrowed = mapFilters((name, filter) => filter.narrow(filters[name], counted, today));
   return Object.values(narrowed).some((value) => value === null) ? null : narrowed;

@@ -27,7 +27,9 @@ interface FoundLeads {
   readonly isSearching: boolean;
 }
 
-/** Finds the first `limit` leads by name, phone, email or reference while the user types. Ignores the list's filters. */
+/**
+ * Finds the first `limit` leads by name, phone, email or reference while the user types. Ignores the list's filters.
+ */
 export function useLeadSearch(typed: string, limit: number): FoundLeads {
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);

@@ -121,7 +121,6 @@ export function hasFilters(view: LeadView): boolean {
   return search !== '' || Object.keys(formatFilters(filters)).length > 0;
 }
 
-/** The API parameters for the list, the export and the reports. */
 export function filterQuery(view: LeadView): LeadFilterQuery {
   const { tab, search } = view;
   return {
@@ -147,7 +146,6 @@ const TYPED: readonly string[] = [
 /** Each change adds a history entry unless `replace` is true. By default, only typed values replace. */
 export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
 
-/** The view in the URL, and a function to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [query, changeQuery] = useAddressQuery();
   // The URL also holds the open lead. Opening another one must not create a new view.

@@ -1,4 +1,3 @@
-/** The filters by user: assignee, and who called yesterday. */
 import { useUser } from '../../session/use-user';
 import { useAssigneesQuery } from '../lead/leads-api';
 import {
@@ -28,7 +27,7 @@ export const assignmentFilter: LeadFilter<string> = {
     assignedTo || (unassigned && 'nobody') || (pool && 'pool') || value,
   describe: {
     assignedTo: (id, people) => `assigned to ${nameIn(people, id)}`,
-    unassigned: () => 'of nobody',
+    unassigned: () => 'unassigned',
     pool: () => 'in the pool',
   },
   chips: (value, assignments) => {
@@ -63,18 +62,9 @@ function CalledYesterdayField({ value, onChange }: FilterFieldProps<string>) {
   const people = useAssignmentChoices()
     .filter((choice) => PERSON.test(choice.value))
     .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
-  return (
-    <FilterSelect
-      label="Called yesterday by"
-      value={value}
-      any="Anyone or nobody"
-      options={people}
-      onChange={onChange}
-    />
-  );
+  return <FilterSelect label="Called yesterday by" value={value} any="Any" options={people} onChange={onChange} />;
 }
 
-/** The options of the assignee filter: own, unassigned, pool, then one per colleague. */
 export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
   const ownId = useUser()?._id;
   const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });

@@ -174,7 +174,6 @@ const LATEST = '9999-12-31';
 
 interface DayFieldProps {
   readonly label: string;
-  /** YYYY-MM-DD; empty for none. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;

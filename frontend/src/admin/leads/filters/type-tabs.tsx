@@ -40,7 +40,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
   const inSight = tabs.filter((each) => !folded.includes(each));
   // The URL can name a type that the user cannot see.
   const reachable = inSight.some(({ tab }) => tab === selected) ? selected : 'all';
-  const note = isFiltered ? 'All leads, filters aside' : undefined;
+  const note = isFiltered ? 'Counts ignore filters' : undefined;
 
   return (
     <div className={`type-tabs type-tabs--${look}`}>
@@ -74,7 +74,7 @@ export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, 
       </div>
       {folded.length > 0 && (
         <button className="type-tabs__more" type="button" onClick={() => setUnfolded(true)}>
-          {folded.length} without leads
+          {folded.length === 1 ? 'Show 1 empty type' : `Show ${folded.length} empty types`}
         </button>
       )}
     </div>

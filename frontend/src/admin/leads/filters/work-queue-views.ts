@@ -13,12 +13,11 @@ type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
 
 interface Queue {
   readonly label: string;
-  /** The stats field with its count, or null without one. If a key is missing, that variant does not exist. */
+  /** The stats field with the count of each variant; null shows no count. A missing key means no such variant. */
   readonly counts: Readonly<Partial<Record<Whose, Count | null>>>;
   /** The filters of the queue, besides `assignment: 'me'` for own leads. */
   readonly filters: Change;
   readonly order: Order;
-  /** Shown when the queue is empty. */
   readonly done: string;
   /** The queue is shown to users with one of these permissions. */
   readonly permissions?: Readonly<Record<Whose, readonly Permission[]>>;
@@ -31,14 +30,13 @@ const DUE_FIRST: Order = { sortBy: 'dueAt', sortOrder: 'asc' };
 const OLDEST_FIRST: Order = { sortBy: 'createdAt', sortOrder: 'asc' };
 const NO_STEP: Change = { promise: '', followUp: '', nextStep: '' };
 
-/** All queues, in the order of the rail. */
 export const QUEUES: Readonly<Record<QueueName, Queue>> = {
   work: {
     label: 'My work',
     counts: { mine: null },
     filters: { ...NO_STEP, status: OPEN_STATUSES },
     order: MOST_URGENT_FIRST,
-    done: 'Nothing waits for you.',
+    done: 'You are all caught up.',
   },
   followUps: {
     label: 'Follow-ups due',
@@ -53,7 +51,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     counts: { mine: 'ownOverdue', team: 'overdue' },
     filters: { promise: 'overdue' },
     order: DUE_FIRST,
-    done: 'Nothing overdue.',
+    done: 'Nothing is overdue.',
     tone: 'late',
   },
   dueSoon: {
@@ -61,7 +59,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     counts: { mine: 'ownDueSoon', team: 'dueSoon' },
     filters: { promise: 'due_soon' },
     order: DUE_FIRST,
-    done: 'Nothing due soon.',
+    done: 'Nothing is due soon.',
     tone: 'soon',
   },
   noNextStep: {
@@ -73,11 +71,11 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     tone: 'soon',
   },
   nobodys: {
-    label: 'Nobody has it',
+    label: 'Unassigned',
     counts: { team: 'unassigned' },
     filters: { assignment: 'nobody', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
-    done: 'Every open lead has somebody.',
+    done: 'Every open lead is assigned.',
   },
   pool: {
     label: 'Pool',

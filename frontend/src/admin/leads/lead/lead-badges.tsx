@@ -27,11 +27,11 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
 
 export type FollowUp = NonNullable<Lead['followUp']>;
 
-/** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
+/** "Follow up today", "Follow-up was due 19 Nov", "Follow up Mon, 23 Nov" */
 export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
   const today = dayInIndia(nowMs);
   if (on === today) return 'Follow up today';
-  return on < today ? `Follow-up was ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
+  return on < today ? `Follow-up was due ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
 }
 
 const TONES = {

@@ -34,7 +34,6 @@ export interface FieldLine {
   readonly text: string;
 }
 
-/** The personal fields that are filled in. */
 export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
   return Object.entries(PERSONAL_FIELDS).flatMap(([name, { label }]) => {
     const value = personalInfo[name as keyof typeof personalInfo];
@@ -42,17 +41,14 @@ export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): Fie
   });
 }
 
-/** All fields of the lead's type, also empty ones. */
 export function typeLines(lead: Lead): FieldLine[] {
   return linesOf(lead.type, typeValues(lead));
 }
 
-/** The filled-in fields of an earlier type of the lead. */
 export function formerLines({ type, info }: LeadDetail['formerInfo'][number]): FieldLine[] {
   return linesOf(type, info).filter(({ text }) => text !== '');
 }
 
-/** The values of the lead's own fields, by name. */
 export function typeValues(lead: Lead): Readonly<Record<string, unknown>> {
   const { group } = leadTypeDefinition(lead.type);
   return group === null ? {} : { ...(lead[group as keyof Lead] as object) };
@@ -97,7 +93,6 @@ interface LeadRequest {
   readonly facts: readonly FieldLine[];
   /** All fields of the type, also empty ones. */
   readonly all: readonly FieldLine[];
-  /** Whether `all` contains more than `words` and `facts`. */
   readonly hasMore: boolean;
 }
 

@@ -66,8 +66,8 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
 }
 
 /**
- * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to whether the
- * status was saved: false if it is unchanged, or if the user cancels.
+ * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to whether
+ * the status was saved: false if it is unchanged, or if the user cancels.
  */
 export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>) {
   const [changeLead] = useChangeLeadMutation();
@@ -94,7 +94,6 @@ export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason
   };
 }
 
-/** A status with its close reason, if given. */
 interface ReasonedStatus {
   readonly status: LeadStatus;
   readonly closeReason?: CloseReason;
@@ -116,7 +115,6 @@ export function useCloseReasonQuestion(): AskReason {
   return useContext(Question);
 }
 
-/** Shows the dialog of `useCloseReasonQuestion`. */
 export function CloseReasonProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback<AskReason>(async (status, who) => {

@@ -13,7 +13,6 @@ export type Lead = Schemas['Lead'];
 export type ListedLead = Schemas['ListedLead'];
 /** A lead with its newest notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
-/** A note or a logged call. */
 export type Note = LeadDetail['notes'][number];
 export type LeadStatus = Lead['status'];
 export type LeadPriority = Lead['priority'];

@@ -12,7 +12,6 @@ export type LeadStats = ResponseOf<'get', '/api/leads/stats'>['data'];
 export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number];
 
 type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
-/** Corrected values of a lead's fields, by group. */
 export type LeadCorrection = Omit<LeadChanges, 'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool'>;
 type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
@@ -200,8 +199,8 @@ export const {
 } = leadsApi;
 
 /**
- * Updates a lead in all cached lists and details before the server responds. If the request fails, restores the previous
- * values: by id, because a list may have been reordered, and only if no newer response has replaced them.
+ * Updates a lead in all cached lists and details before the server responds. If the request fails, restores the
+ * previous values: by id, because a list may have been reordered, and only if no newer response has replaced them.
  */
 async function showMeanwhile(
   id: string,

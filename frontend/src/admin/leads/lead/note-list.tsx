@@ -15,7 +15,6 @@ const PAGE_SIZE = 50;
 
 interface NoteListProps {
   readonly leadId: string;
-  /** The newest ones. */
   readonly notes: LeadDetail['notes'];
   /** The total, including older notes. */
   readonly count: number;
@@ -24,7 +23,6 @@ interface NoteListProps {
   readonly label?: string;
 }
 
-/** The notes and calls of a lead, newest first; older ones are loaded page by page. */
 export function NoteList({ leadId, notes, count, lead, label }: NoteListProps) {
   const [pages, setPages] = useState(1);
   const olderCount = count - pages * PAGE_SIZE;

@@ -4,12 +4,11 @@ import { Button } from '../../ui/button';
 import { type Lead, leadName } from './lead';
 import { useTakeLeadMutation } from './leads-api';
 
-/** Takes a lead from the pool and reports the result. */
 export function useTakeLead() {
   const [takeLead, { isLoading }] = useTakeLeadMutation();
   const report = useMutationToast();
   const take = async (lead: Lead) => {
-    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is yours now`);
+    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is now assigned to you`);
   };
   return { take, isLoading };
 }

@@ -5,14 +5,14 @@ import { useAddressQuery } from '../../ui/use-address-query';
 /** The URL parameter with the id of the open lead. */
 export const LEAD_PARAM = 'lead';
 
-/** The URL that opens a lead on the dashboard. */
 export function leadAddress(id: string): string {
   return `/dashboard?${new URLSearchParams({ [LEAD_PARAM]: id })}`;
 }
 
 /**
- * The open lead. Its id is in the URL, so that a link can be shared and Back closes the lead. Opening adds a history entry,
- * and going to another lead replaces it. Closing goes back if the list is still the one that the lead was opened from.
+ * The open lead. Its id is in the URL, so that a link can be shared and Back closes the lead. Opening adds a history
+ * entry, and going to another lead replaces it. Closing goes back if the list is still the one that the lead was opened
+ * from.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();

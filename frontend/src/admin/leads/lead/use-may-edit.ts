@@ -27,7 +27,7 @@ export function useEditReason(lead: Editable): string | undefined {
 /** Why a user cannot edit a lead; undefined if they can. */
 export function editReason(user: SignedInUser | null, lead: Editable): string | undefined {
   if (user && mayEditLead(user, lead)) return undefined;
-  if (lead.mergedInto) return 'This lead was merged into another one, which can be changed.';
-  if (lead.erasedAt) return 'The personal data of this lead was erased. Nothing of it can be changed any more.';
+  if (lead.mergedInto) return 'This lead was merged into another lead. Edit that one instead.';
+  if (lead.erasedAt) return 'The personal data of this lead was erased. It can no longer be edited.';
   return 'You can change only the leads that are assigned to you.';
 }

@@ -37,15 +37,12 @@ interface LeadListProps {
   /** The current queue, with the leads that were worked and may have left the list. */
   readonly queue: WorkedQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
-  /** The id of the open lead. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
-  /** Called when the user goes to another page. */
   readonly onTurned: () => void;
 }
 
-/** One page of leads, or its loading, empty or error state. */
 export function LeadList(props: LeadListProps) {
   const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned } = props;
   const settled = useDebouncedView(view);
@@ -58,7 +55,7 @@ export function LeadList(props: LeadListProps) {
   const columns = useListColumns(view);
   const user = useUser();
   const deleteReason = deleteAction.reason({ user });
-  const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();
@@ -76,7 +73,7 @@ export function LeadList(props: LeadListProps) {
     pointedAt.current = JSON.stringify(likely);
     prefetch(likely);
   };
-  const restoreLead = (id: string) => report(restore(id), 'Lead restored successfully');
+  const restoreLead = (id: string) => report(restore(id), 'Marked as not spam');
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Placeholder>Loading dashboard...</Placeholder>;
@@ -121,8 +118,8 @@ export function LeadList(props: LeadListProps) {
 }
 
 /**
- * The empty state. For a queue it says when the next lead is due. For a search it links to matches in suspected spam, for
- * example if a caller reads out the reference of such a lead.
+ * The empty state. For a queue it says when the next lead is due. For a search it links to matches in suspected spam,
+ * for example if a caller reads out the reference of such a lead.
  */
 function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
@@ -142,7 +139,7 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
       <span>No leads found for the current filters.</span>
       {totalItems > 0 && (
         <Button onClick={() => changeView({ tab: 'spam' })}>
-          {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
+          Show {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
         </Button>
       )}
     </Placeholder>
@@ -158,8 +155,8 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
 }
 
 /**
- * The leads of a page, plus the worked leads that have left the list, each after the lead that it followed. They disappear
- * when another list is shown.
+ * The leads of a page, plus the worked leads that have left the list, each after the lead that it followed. They
+ * disappear when another list is shown.
  */
 export function withWorkedRows(leads: readonly Lead[], queue: WorkedQueue | null): readonly Lead[] {
   if (!queue || queue.worked.size === 0) return leads;

@@ -29,11 +29,8 @@ import './lead-row.css';
 export interface LeadRowActions {
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
-  /** Why the user cannot delete; undefined if they can. */
   readonly deleteReason: string | undefined;
-  /** Only in suspected spam. */
   readonly onRestore?: ((id: string) => void) | undefined;
-  /** Why the user cannot restore; undefined if they can. */
   readonly restoreReason: string | undefined;
   readonly onSelect: (id: string, isSelected: boolean) => void;
   /** Why the user cannot select leads; undefined if they can. */
@@ -135,7 +132,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <span className="lead-row__excerpt">
             {spamReasons && (
               <span className="lead-row__spam" title={spamReasons}>
-                {lead.quarantined ? 'Why' : 'Possible spam'}: {spamReasons}
+                {lead.quarantined ? 'Reason' : 'Possible spam'}: {spamReasons}
               </span>
             )}
             {spamReasons && excerpt && ' · '}
@@ -172,7 +169,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       </td>
       {columns.has('assignedTo') && (
         <td className={columnClass('assignedTo', columns)}>
-          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Nobody')}
+          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Unassigned')}
         </td>
       )}
       {columns.has('place') && (
@@ -191,17 +188,17 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <Button
             className="lead-row__action lead-row__restore"
             small
-            aria-label={`Restore ${name}`}
+            aria-label={`Not spam: ${name}`}
             disabledReason={restoreReason}
             onClick={() => onRestore(id)}
           >
-            Restore
+            Not spam
           </Button>
         )}
         <span className="lead-row__delete">{deleteButton}</span>
         <Menu
           className="lead-row__more"
-          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More for ${name}`, children: '…' }}
+          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More actions for ${name}`, children: '…' }}
         >
           {deleteButton}
         </Menu>
@@ -225,11 +222,9 @@ interface SelectTickProps {
   /** Why the box is locked; undefined if it is not. */
   readonly reason: string | undefined;
   readonly onSelect: (isSelected: boolean) => void;
-  /** A visible label. */
   readonly children?: ReactNode;
 }
 
-/** Checkbox that selects a lead, or all leads on the page. */
 export function SelectTick(props: SelectTickProps) {
   const { ref, label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
   const box = useRef<HTMLInputElement>(null);

@@ -13,7 +13,6 @@ const DIM_AFTER_MS = 150;
 
 interface LeadTableProps extends LeadRowActions {
   readonly leads: readonly Lead[];
-  /** The worked leads that have left the list. */
   readonly gone: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly opened: string | null;

@@ -9,7 +9,6 @@ const CARDS = [
   ['converted', 'Converted'],
 ] as const;
 
-/** Counts of all leads that the user can see, regardless of filters. */
 export function StatCards() {
   const { data: stats } = useLeadStatsQuery();
   return (

@@ -5,8 +5,8 @@ import { leadsApi } from '../lead/leads-api';
 import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
 /**
- * When the details close, focuses the row of the lead that they showed last. It can be on another page than the lead that
- * was opened first. If the row has left the list, focuses the one that was next to it.
+ * When the details close, focuses the row of the lead that they showed last. It can be on another page than the lead
+ * that was opened first. If the row has left the list, focuses the one that was next to it.
  */
 export function useReturnToRow(
   rows: LeadRows,
@@ -49,7 +49,9 @@ export function useReturnToRow(
   }, [rows, currentData, page]);
 }
 
-/** The page where a lead of the queue should be now: assumes that it has moved as far as the nearest row on the screen. */
+/**
+ * The page where a lead of the queue should be now: assumes that it has moved as far as the nearest row on the screen.
+ */
 function pageNow({ ids, before }: LeadQueue, id: string, rows: readonly string[], page: number): number {
   const nearest = nearestFirst(ids, id).find((each) => rows.includes(each));
   const placeOnScreen = nearest === undefined ? 0 : (page - 1) * PAGE_SIZE + rows.indexOf(nearest);

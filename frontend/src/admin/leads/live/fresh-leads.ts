@@ -17,7 +17,6 @@ export const liveApi = baseApi.injectEndpoints({
 interface ListDiff {
   /** The order of rows is the same, so the page can be updated even while the user points at a row. */
   readonly staysInPlace: boolean;
-  /** The number of rows with newly received leads. */
   readonly newLeads: number;
 }
 

@@ -11,7 +11,6 @@ export interface LeadEvent {
 }
 
 export interface LeadEventListener {
-  /** Leads were added, changed or removed. */
   onLeads(event: LeadEvent): void;
   /** The signed-in user's list of notifications has changed. */
   onNotifications(): void;

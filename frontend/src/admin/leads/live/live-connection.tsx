@@ -4,7 +4,6 @@ import { baseApi } from '../../api/base-api';
 import { selectToken } from '../../session/session-slice';
 import { type LeadEventListener, subscribeToLeadEvents } from './lead-event-stream';
 
-/** The events that a screen with leads needs. */
 type LeadChanges = Pick<LeadEventListener, 'onLeads' | 'onMissed'>;
 type Listen = (listener: LeadChanges) => () => void;
 
@@ -16,8 +15,8 @@ export function useLiveConnection(): Listen {
 }
 
 /**
- * The single stream of live events while a user is signed in. It reloads notifications and permissions itself. If events
- * arrive while no screen listens, the next one to subscribe receives `onMissed`.
+ * The single stream of live events while a user is signed in. It reloads notifications and permissions itself. If
+ * events arrive while no screen listens, the next one to subscribe receives `onMissed`.
  */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();

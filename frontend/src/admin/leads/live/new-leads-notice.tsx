@@ -30,7 +30,7 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
             onFocusLost();
           }}
         >
-          {`${notice}: show`}
+          {`${notice}. Show`}
         </Button>
       )}
       <p className="visually-hidden" role="status">
@@ -48,7 +48,6 @@ const RETRY_MS = 10_000;
 
 interface Pending {
   readonly page: LeadPage;
-  /** The key of its query. */
   readonly of: string;
   readonly atMs: number;
 }
@@ -60,8 +59,8 @@ interface Announcement {
 }
 
 /**
- * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
- * `notice` describes it and `showPending` applies it. `announcement` is the text for screen readers.
+ * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held
+ * back: `notice` describes it and `showPending` applies it. `announcement` is the text for screen readers.
  */
 function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();

@@ -4,7 +4,6 @@ import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 
 const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dialog.AddLead })));
 
-/** Opens the form for a lead received by phone, in person or at an event. */
 export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => void }) {
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);

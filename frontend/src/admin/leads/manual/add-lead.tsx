@@ -84,7 +84,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
         onChange={({ target }) => setType(target.value as LeadType)}
       />
       <SelectField
-        label="How it came"
+        label="Source"
         name="how"
         value={how}
         options={Object.entries(HOW_LABELS).map(([value, label]) => ({ value, label }))}
@@ -94,7 +94,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
         <SelectField
           label="Assign to"
           name="assignedTo"
-          none="By the rules of assignment"
+          none="Use assignment rules"
           value={assignedTo}
           error={fieldError(error, 'assignedTo')}
           options={assignees.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -118,10 +118,10 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
 /** Existing leads that may be this person's. They open in a new tab, so that no input is lost. */
 function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
   return (
-    <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">
+    <section className="known-leads" aria-live="polite" aria-label="Possible existing leads">
       {leads.length > 0 && (
         <>
-          <p className="known-leads__title">This person may be here already:</p>
+          <p className="known-leads__title">This person may already be a lead:</p>
           <ul>
             {leads.map(({ lead, reasons }) => (
               <li key={lead._id}>
@@ -130,7 +130,7 @@ function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </Link>
                 {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${formatReasons(reasons)}`}
-                {lead.assignedTo && ` (with ${lead.assignedTo.name})`}
+                {lead.assignedTo && ` (assigned to ${lead.assignedTo.name})`}
               </li>
             ))}
           </ul>

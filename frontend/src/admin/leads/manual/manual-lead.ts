@@ -17,7 +17,6 @@ const manualLeadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error) => (error ? [] : ['Lead', 'LeadStats']),
     }),
-    /** Existing leads that may be this person's. */
     checkPerson: build.query({
       ...endpoint(
         (personalInfo: CheckedPerson) => call('post', '/api/leads/manual/check', { body: { personalInfo } }),
@@ -30,7 +29,6 @@ const manualLeadsApi = baseApi.injectEndpoints({
 
 export const { useAddLeadMutation, useCheckPersonQuery } = manualLeadsApi;
 
-/** How a lead was received, by API value. */
 export const HOW_LABELS = { call: 'Call', walk_in: 'Walk-in', mela: 'Mela or event', other: 'Other' } as const;
 export type How = keyof typeof HOW_LABELS;
 
@@ -47,7 +45,6 @@ interface ManualLeadInput {
   readonly values: EditValues;
 }
 
-/** The request body, with the filled-in fields of the type. */
 export function manualBody({ type, how, assignedTo, fields, values }: ManualLeadInput): ManualLead {
   const nothing = Object.fromEntries(fields.map(({ path }) => [path, '']));
   const groups = editBody(fields, nothing, values);

@@ -12,7 +12,6 @@ interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
   readonly left: number;
 }
 
-/** Navigation from the open lead along its queue. */
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
@@ -24,7 +23,6 @@ export interface QueueSteps {
   readonly isOfPairs: boolean;
   /** Whether the user has gone on past the last lead. */
   readonly isFinished: boolean;
-  /** Reports that a lead was worked on, with its new values. */
   readonly onWorked: (lead: Lead) => void;
 }
 
@@ -149,7 +147,6 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   };
 }
 
-/** Whether two queries ask for the same list, regardless of the page. */
 function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...other }: LeadListQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -166,7 +163,6 @@ export interface LeadQueue {
   readonly ids: readonly string[];
   /** How many leads of the list precede the first of `ids`. */
   readonly before: number;
-  /** How many leads the list had. */
   readonly total: number;
   /** Whether the list had more leads than `total`, where the server stopped counting. */
   readonly totalIsAtLeast: boolean;
@@ -186,14 +182,13 @@ function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
   return { ids: data.map(({ _id }) => _id), before, total: totalItems, totalIsAtLeast };
 }
 
-/** Whether the list has leads beyond the loaded ones. */
 export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, way: Way): boolean {
   return way === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
 /**
- * Loads the leads before or after the known ones. Known leads may have left the list and others moved up, so the next leads
- * are found by their known neighbours, not by position.
+ * Loads the leads before or after the known ones. Known leads may have left the list and others moved up, so the next
+ * leads are found by their known neighbours, not by position.
  */
 export async function extendQueue(queue: LeadQueue, way: Way, read: ReadPage): Promise<LeadQueue> {
   const known = new Set(queue.ids);
@@ -211,7 +206,6 @@ export async function extendQueue(queue: LeadQueue, way: Way, read: ReadPage): P
   return grown(queue, way, found);
 }
 
-/** The queue without a deleted lead. */
 export function withoutLead(queue: LeadQueue, id: string): LeadQueue {
   if (!queue.ids.includes(id)) return queue;
   return { ...queue, ids: queue.ids.filter((other) => other !== id), total: queue.total - 1 };

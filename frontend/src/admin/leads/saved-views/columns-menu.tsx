@@ -31,7 +31,7 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
               {LIST_COLUMNS[name].label}
             </Checkbox>
           ))}
-          <p className="columns-menu__note">{isOfView ? 'Of this view.' : 'For all your lists.'}</p>
+          <p className="columns-menu__note">{isOfView ? 'For this view only.' : 'For all your lists.'}</p>
           {isOfView && (
             <Button
               small

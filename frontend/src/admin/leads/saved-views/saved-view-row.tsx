@@ -13,7 +13,6 @@ interface SavedViewRowProps {
   readonly isOwn: boolean;
   /** Whether the user can share views and change shared ones. */
   readonly mayShare: boolean;
-  /** Whether it is the user's default view. */
   readonly isDefault: boolean;
   /** Null: no default view, so all leads. */
   readonly onDefault: (id: string | null) => void;

@@ -28,7 +28,6 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
       ...endpoint((id: string) => call('delete', '/api/views/{id}', { params: { id } })),
       invalidatesTags: ['SavedView'],
     }),
-    /** The user's default view and columns. */
     viewSettings: build.query({
       ...endpoint(
         () => call('get', '/api/views/settings'),

@@ -10,7 +10,6 @@ import './saved-views.css';
 
 const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-views-panel')).SavedViewsPanel }));
 
-/** Menu to open, save, rename and delete views. */
 export function SavedViewsMenu({ view }: { view: LeadView }) {
   const [, changeQuery] = useAddressQuery();
   // Parsed first, because a view saved by an older release may contain invalid parameters.
@@ -36,14 +35,13 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
   );
 }
 
-/** Links to the saved views. The Views menu edits them. */
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, changeQuery] = useAddressQuery();
   const isOnScreen = useIsOnScreen(view);
   if (views.length === 0) return null;
   return (
-    <nav className="saved-view-links" aria-label="Views that you saved">
+    <nav className="saved-view-links" aria-label="Saved views">
       <h2 className="saved-view-links__title">Saved views</h2>
       {views.map(({ _id, name, query }) => (
         <button

@@ -23,14 +23,12 @@ import {
 import { useIsOnScreen, useListColumns } from './shown-view';
 
 interface SavedViewsPanelProps {
-  /** The view on the screen. */
   readonly view: LeadView;
   readonly onGoTo: (query: string) => void;
   /** Called if a row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** The content of the Views menu. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteView] = useDeleteViewMutation();
@@ -56,7 +54,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   return (
     <>
       {views.length === 0 && (
-        <Placeholder>No saved views yet. Set filters, tab and order as you like and keep them here.</Placeholder>
+        <Placeholder>No saved views yet. Set filters, tab and order, then save them here.</Placeholder>
       )}
       <ul className="saved-views__list">
         {views.map((view) => (
@@ -82,8 +80,8 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
           onConfirm={() => confirmed(asked)}
           onCancel={() => setAsked(null)}
         >
-          Delete the view "{asked.name}"? The leads in it stay as they are.
-          {asked.shared && ' It goes for everybody.'}
+          Delete the view "{asked.name}"? Its leads are not changed.
+          {asked.shared && ' It will be deleted for everybody.'}
         </ConfirmDialog>
       )}
     </>
@@ -92,7 +90,6 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
 
 interface SaveViewFormProps {
   readonly view: LeadView;
-  /** The user's own views. */
   readonly views: readonly SavedView[];
 }
 
@@ -138,7 +135,7 @@ function SaveViewForm({ view, views }: SaveViewFormProps) {
       </Button>
       <span className="saved-views__columns">
         <Checkbox checked={withColumns} onChange={({ target }) => setWithColumns(target.checked)}>
-          With the columns that show now
+          Include the current columns
         </Checkbox>
       </span>
       <ErrorMessage error={error} />

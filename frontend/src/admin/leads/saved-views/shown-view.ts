@@ -6,8 +6,8 @@ import { COLUMN_NAMES, type ListColumn, STANDARD_COLUMNS } from '../lead/list-co
 import { useViewSettingsQuery } from './saved-views-api';
 
 /**
- * Whether the dashboard is still loading the user's default view. It does so only if the user arrives without a query, not
- * if they go back to or reload a list that they have cleared.
+ * Whether the dashboard is still loading the user's default view. It does so only if the user arrives without a query,
+ * not if they go back to or reload a list that they have cleared.
  */
 export function useOpeningView(): boolean {
   const { search, key } = useLocation();
