@@ -14,7 +14,6 @@ interface LeadRowHandle {
   readonly setStatus: (status: LeadStatus) => void;
 }
 
-/** The rows on the screen. Moves the focus between them. */
 export interface LeadRows {
   /** Returns the function that removes the row. */
   readonly add: (id: string, row: LeadRowHandle) => () => void;
@@ -27,7 +26,6 @@ export interface LeadRows {
   readonly isListFocused: () => boolean;
   /** Whether a row is hovered or has the focus. Always true on touch devices, where the user may be scrolling. */
   readonly isInUse: () => boolean;
-  /** Focuses the row nearest to a removed one. */
   readonly focusNearest: (id: string) => void;
   /** Focuses the row above (-1) or below (1) the current one; without one, the last or the first. */
   readonly focusBeside: (by: -1 | 1) => void;

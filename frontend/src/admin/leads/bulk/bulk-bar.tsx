@@ -230,7 +230,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   );
 }
 
-/** The types of the selected leads that are on the screen. */
 function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 'type'>[]): Lead['type'][] {
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }

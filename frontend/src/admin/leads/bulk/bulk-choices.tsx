@@ -12,7 +12,6 @@ const NOBODY = 'nobody';
 
 interface BulkAssignProps {
   readonly colleagues: readonly Assignee[];
-  /** The known types of the selected leads. */
   readonly types: readonly LeadType[];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;

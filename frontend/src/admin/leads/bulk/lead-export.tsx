@@ -16,7 +16,6 @@ import { ANY_TIME, DATE_PRESET_LABELS } from '../filters/received-filter';
 import './bulk.css';
 
 export interface LeadExport {
-  /** The progress of the running export; null if none is running. */
   readonly progress: DownloadProgress | null;
   readonly cancel: () => void;
   readonly exportView: (view: LeadView) => Promise<void>;

@@ -26,7 +26,6 @@ interface ShareOutDialogProps {
   readonly onShared?: (() => void) | undefined;
 }
 
-/** Asks who receives the leads, and previews each person's share. */
 export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDialogProps) {
   /** Null: the people whom the server proposes. */
   const [userIds, setUserIds] = useState<readonly string[] | null>(null);

@@ -31,7 +31,6 @@ interface LeadComposerProps {
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
 
-/** Form that records one contact with a lead: call outcome, note, status and follow-up. */
 export function LeadComposer(props: LeadComposerProps) {
   const { lead } = props;
   const reason = useEditReason(lead);

@@ -57,7 +57,6 @@ interface LeadEntry {
   readonly followUp: FollowUpChoice | null;
   /** The id of the due follow-up that this entry completes. */
   readonly completes: string | null;
-  /** Whether the lead would stay open without a next step. */
   readonly leavesNoStep: boolean;
 }
 

@@ -18,9 +18,7 @@ interface LeadWorkProps {
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
-  /** Assigns an unassigned lead to the user. */
   readonly assignToMe: () => Promise<void>;
-  /** Called after a save, with the lead's current status. */
   readonly onWorked: (status: LeadStatus) => void;
 }
 

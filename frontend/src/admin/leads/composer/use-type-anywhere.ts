@@ -29,7 +29,6 @@ export function useTypeAnywhere(
   }, [field, choices]);
 }
 
-/** Focuses the field and moves the caret to its end. */
 export function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

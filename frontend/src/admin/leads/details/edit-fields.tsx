@@ -106,7 +106,6 @@ const STATES = {
   options: INDIAN_STATES.map(({ name }) => ({ value: name, label: name })),
 } as const;
 
-/** All editable fields: the personal ones, then the type's own. */
 export function editFields({ type }: Pick<LeadDetail, 'type'>): EditField[] {
   const { group, fields } = leadTypeDefinition(type);
   const personal = Object.entries(PERSONAL_FIELDS).map(([name, { label, kind }]) => ({
@@ -180,7 +179,6 @@ export function mergeEdit(
   return { values, conflicts };
 }
 
-/** A value as text for the choice between two versions. */
 export function formatEdit({ options }: EditField, value: string): string {
   const words = value.split('\n').map((part) => options.find((option) => option.value === part)?.label ?? part);
   return words.join(', ') || 'Empty';

@@ -12,7 +12,6 @@ import { useRestoreLeadMutation } from '../lead/leads-api';
 import { TakeLead } from '../lead/take-lead';
 import './lead-details.css';
 
-/** Notice that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
 export function SpamNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();

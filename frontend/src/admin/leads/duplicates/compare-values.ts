@@ -122,7 +122,6 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** Whether both types use the same field group, so that a merge can take over its values. */
 function haveSameFields([one, other]: readonly [Lead, Lead]): boolean {
   return leadTypeDefinition(one.type).group === leadTypeDefinition(other.type).group;
 }
@@ -140,7 +139,6 @@ function isShouted(name: string): boolean {
   return name.toLowerCase() !== name.toUpperCase() && (name === name.toUpperCase() || name === name.toLowerCase());
 }
 
-/** A fact that the user does not choose. `outcome` says what the merge does with it. */
 interface ComparedFact {
   readonly label: string;
   readonly outcome: string;

@@ -18,7 +18,6 @@ interface TypeTabsProps {
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
 
-/** Tabs for all leads, each lead type the user can see, and suspected spam. */
 export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();

@@ -98,7 +98,6 @@ export function formatResponsePromise(promise: Lead['promise'], nowMs: number): 
   }
 }
 
-/** A duration in one suitable unit: "40 min", "3 h", "5 days". */
 export function formatDuration(spanMs: number): string {
   if (spanMs < HOUR_MS) return `${Math.max(1, Math.floor(spanMs / MINUTE_MS))} min`;
   if (spanMs < 2 * DAY_MS) return `${Math.floor(spanMs / HOUR_MS)} h`;

@@ -9,7 +9,6 @@ import './lead.css';
 
 interface FieldListProps {
   readonly fields?: readonly FieldLine[];
-  /** Pairs of `dt` and `dd`, shown before the fields. */
   readonly children?: ReactNode;
 }
 
@@ -89,7 +88,6 @@ const MAX_FACT_LENGTH = 120;
 interface LeadRequest {
   /** The message, with an empty text if the person wrote none; null if the type does not ask for one. */
   readonly words: FieldLine | null;
-  /** The first few other answers. */
   readonly facts: readonly FieldLine[];
   /** All fields of the type, also empty ones. */
   readonly all: readonly FieldLine[];

@@ -216,7 +216,6 @@ interface SelectTickProps {
   readonly ref?: Ref<SelectTickHandle>;
   readonly label: string;
   readonly isSelected: boolean;
-  /** Whether some but not all of the leads are selected. */
   readonly isPartly?: boolean;
   readonly disabled?: boolean;
   /** Why the box is locked; undefined if it is not. */

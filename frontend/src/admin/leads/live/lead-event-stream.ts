@@ -12,7 +12,6 @@ export interface LeadEvent {
 
 export interface LeadEventListener {
   onLeads(event: LeadEvent): void;
-  /** The signed-in user's list of notifications has changed. */
   onNotifications(): void;
   /** Leads may have changed without an event: load them again. */
   onMissed(): void;

@@ -43,7 +43,6 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
 
 /** The list is fetched at most once per interval, however many events arrive. */
 const MIN_INTERVAL_MS = 2_000;
-/** The delay before a retry after a failed fetch. */
 const RETRY_MS = 10_000;
 
 interface Pending {

@@ -21,7 +21,6 @@ export interface QueueSteps {
   readonly place: QueuePlace | undefined;
   /** Whether the list shows possible duplicates. */
   readonly isOfPairs: boolean;
-  /** Whether the user has gone on past the last lead. */
   readonly isFinished: boolean;
   readonly onWorked: (lead: Lead) => void;
 }
