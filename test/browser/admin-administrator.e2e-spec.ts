@@ -301,7 +301,7 @@ describe('working leads', () => {
     await toastShows(page, 'Failed to perform bulk action');
     await page.unroute('**/api/leads/bulk');
     await page.getByText('2 lead(s) selected').first().waitFor();
-    await page.getByRole('button', { name: /^Delete Selected/ }).click();
+    await page.getByRole('button', { name: /^Delete selected/ }).click();
     await expectFits(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await toastShows(page, 'Successfully deleted 2 leads');

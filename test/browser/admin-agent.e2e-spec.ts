@@ -161,7 +161,7 @@ describe('what others do meanwhile', () => {
     await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
     // Where somebody may be about to touch a row, the list waits to be asked.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
-    const news = button('The list has changed: show');
+    const news = button('The list has changed. Show');
     await waitFor('the lead is out of sight', async () => {
       if (await news.isVisible()) await news.click({ timeout: 5_000 }).catch(() => undefined);
       return (await gone.count()) === 0;

@@ -108,7 +108,7 @@ describe('a ringing phone', () => {
       await page.goto(screen);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await press('/');
-      await page.locator(':focus[placeholder="Find a lead, or go somewhere..."]').waitFor();
+      await page.locator(':focus[placeholder="Find a lead, list or command..."]').waitFor();
       // Neither its beginning nor its end.
       await page.keyboard.type(lead.phoneE164.slice(4, 12));
       await page.getByRole('option', { name: lead.personalInfo.fullName, selected: true }).waitFor();

@@ -59,7 +59,7 @@ describe('the person stays in sight', () => {
         await scrollToEnd(page);
         await waitForValue([way, []], async () => [way, await hidden(page, PERSON)]);
         await go();
-        const question = page.getByRole('dialog', { name: 'When next?' });
+        const question = page.getByRole('dialog', { name: 'Next step?' });
         await waitForValue(true, async () => (await question.isVisible()) || (await shownName(page)) !== before);
         if (await question.isVisible()) await page.getByRole('button', { name: 'Leave without a next step' }).click();
         await waitForValue(true, async () => (await shownName(page)) !== before);
@@ -158,10 +158,10 @@ describe('a key that opens a question does not answer it', () => {
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.keyboard.up('Control');
-    await page.getByRole('dialog', { name: 'When next?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Next step?' }).waitFor();
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    await page.getByRole('dialog', { name: 'When next?' }).waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: 'Next step?' }).waitFor({ state: 'hidden' });
     await close();
   });
 

@@ -91,7 +91,7 @@ describe('what a manager sees', () => {
     await rows().first().getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Mark Contacted/ }).waitFor();
     await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
-    await page.getByRole('button', { name: 'Delete Selected', disabled: true }).focus();
+    await page.getByRole('button', { name: 'Delete selected', disabled: true }).focus();
     await page.getByText('Deleting several leads needs the permission "Delete".').waitFor();
     await expectFits(page);
     await button('Clear Selection').click();
@@ -232,7 +232,7 @@ describe('working a lead', () => {
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor({ state: 'attached' });
     await details().getByRole('button', { name: 'Next lead' }).click();
-    const whenNext = page.getByRole('dialog', { name: 'When next?' });
+    const whenNext = page.getByRole('dialog', { name: 'Next step?' });
     await whenNext.waitFor();
     await expectFits(page, DIALOG);
     await page.keyboard.press('2');
@@ -340,7 +340,7 @@ describe('the keyboard', () => {
     await show('?tab=kisan_mandi');
     const all = await leads('type=kisan_mandi&limit=3');
     await page.keyboard.press('/');
-    await page.locator(':focus[placeholder="Find a lead, or go somewhere..."]').waitFor();
+    await page.locator(':focus[placeholder="Find a lead, list or command..."]').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await waitForValue(all[0]?._id, focusedLead);
@@ -359,7 +359,7 @@ describe('the keyboard', () => {
     await details().waitFor({ state: 'detached' });
     await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
-    await page.locator('dialog[open] select:focus option', { hasText: 'Nobody' }).waitFor({ state: 'attached' });
+    await page.locator('dialog[open] select:focus option', { hasText: 'Unassigned' }).waitFor({ state: 'attached' });
     // Once the people are there their choice is open, and the first Escape closes that.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -390,7 +390,7 @@ describe('the keyboard', () => {
     const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Command palette' });
-    await palette.getByPlaceholder('Find a lead, or go somewhere...').fill(digits);
+    await palette.getByPlaceholder('Find a lead, list or command...').fill(digits);
     await palette
       .getByRole('option')
       .filter({ hasText: lead?.personalInfo.fullName ?? '' })
@@ -405,7 +405,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
     await page.keyboard.press('Control+k');
-    await palette.getByPlaceholder('Find a lead, or go somewhere...').fill('Status: Conv');
+    await palette.getByPlaceholder('Find a lead, list or command...').fill('Status: Conv');
     await palette.getByRole('option', { name: 'Status: Converted' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/dashboard?status=converted');

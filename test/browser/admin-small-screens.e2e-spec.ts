@@ -45,7 +45,7 @@ describe('a phone', () => {
     });
     const { page, close } = await openList(PHONE, '/admin/dashboard?tab=spam');
     await page.locator('.lead-row__restore').first().tap();
-    await page.locator('.toast', { hasText: 'restored' }).waitFor();
+    await page.locator('.toast', { hasText: 'Marked as not spam' }).waitFor();
     expect(new URL(page.url()).searchParams.has('lead')).toBe(false);
     await close();
   });
@@ -82,7 +82,7 @@ describe('a phone', () => {
     expect(page.url()).toBe(opened);
     await page.evaluate('history.back()');
     const isLeft = async () => !new URL(page.url()).searchParams.has('lead');
-    const isAsked = () => page.getByRole('dialog', { name: 'When next?' }).isVisible();
+    const isAsked = () => page.getByRole('dialog', { name: 'Next step?' }).isVisible();
     await waitFor('Back leaves the lead, or asks about it', async () => (await isLeft()) || (await isAsked()));
     await close();
   });

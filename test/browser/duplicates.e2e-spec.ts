@@ -48,7 +48,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     expect(await rowsOf(page).count()).toBe(2);
 
     await page.getByRole('button', { name: /Filters/ }).click();
-    await page.getByLabel('Possible duplicates only').check();
+    await page.getByLabel('Only possible duplicates').check();
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).waitFor();
     expect(new URL(page.url()).searchParams.get('duplicates')).toBe('open');
     await badges.nth(1).waitFor({ state: badgeState });
@@ -70,13 +70,13 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
       .waitFor();
     // Of two open leads the newer facts are proposed; another choice holds.
     const choice = (label: RegExp) => compare.getByRole('group', { name: label });
-    await choice(/^City/).getByText('(taken over)').waitFor();
+    await choice(/^City/).getByText('(will be copied)').waitFor();
     await choice(/^Full name/)
       .getByRole('radio', { name: /Devi/ })
       .check();
     expect(
       await choice(/^Full name/)
-        .getByText('(taken over)')
+        .getByText('(will be copied)')
         .count(),
     ).toBe(0);
     await expectAxeCleanInCampaign(page);

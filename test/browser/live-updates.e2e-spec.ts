@@ -61,7 +61,7 @@ describe('a dashboard that others work on', () => {
     await row(page, 'Asha').hover();
     const before = await row(page, 'Asha').boundingBox();
     for (const name of ['Esha', 'Farid', 'Gita']) await sendLead(site, name);
-    const news = page.getByRole('button', { name: '3 new leads: show' });
+    const news = page.getByRole('button', { name: '3 new leads. Show' });
     await news.waitFor();
     expect(await row(page, 'Asha').boundingBox()).toEqual(before);
     expect(await row(page, 'Gita').count()).toBe(0);
@@ -98,7 +98,7 @@ describe('a dashboard that others work on', () => {
     await listLoaded(page);
     await sendLead(site, 'Hari');
     // The focus has stayed in the list, so nothing moves there by itself.
-    await page.getByRole('button', { name: '1 new lead: show' }).click();
+    await page.getByRole('button', { name: '1 new lead. Show' }).click();
     await row(page, 'Hari').waitFor();
   });
 });

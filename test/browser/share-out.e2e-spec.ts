@@ -68,7 +68,7 @@ it('takes no more than five clicks from the dashboard, and one to take it back',
   };
   await listLoaded(page);
   await click(button(/^Team/));
-  await click(button(/^Nobody has it/));
+  await click(button(/^Unassigned/));
   await listLoaded(page);
   await click(button('Share out'));
   const confirm = dialog().getByRole('button', { name: `Share out ${LEADS} leads` });

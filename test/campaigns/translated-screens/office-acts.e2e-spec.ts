@@ -75,7 +75,7 @@ it('compares and merges duplicates, and takes it back', async () => {
   await details.getByRole('button', { name: 'Compare with Sunita Devi' }).click();
   const compare = dialog('Compare leads');
   const group = (label: RegExp) => compare.getByRole('group', { name: label });
-  await group(/^City/).getByText('(taken over)').waitFor();
+  await group(/^City/).getByText('(will be copied)').waitFor();
   await allTranslated();
   await group(/^Full name/)
     .getByRole('radio', { name: /Devi/ })
@@ -85,7 +85,7 @@ it('compares and merges duplicates, and takes it back', async () => {
     .first()
     .check();
   await group(/^Full name/)
-    .getByText('(taken over)')
+    .getByText('(will be copied)')
     .waitFor();
   await compare
     .getByRole('radio', { name: /^Other lead/ })
@@ -93,7 +93,7 @@ it('compares and merges duplicates, and takes it back', async () => {
     .check();
   await waitForValue(0, () =>
     group(/^Full name/)
-      .getByText('(taken over)')
+      .getByText('(will be copied)')
       .count(),
   );
   await page.keyboard.press('Escape');

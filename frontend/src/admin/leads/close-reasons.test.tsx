@@ -1,4 +1,4 @@
-/** Closing and rejecting ask why, wherever the status is chosen; the answer goes along with it. */
+/** Closing and rejecting ask for a reason wherever the status is chosen, and send it with the status. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ async function details() {
   return { dialog, status: await dialog.findByRole('combobox', { name: /^Status of/ }) };
 }
 
-it('a key on a row, then the key of the reason; Undo gives back the status and the reason before', async () => {
+it('by key on a row, then by the key of the reason; Undo restores the previous status and reason', async () => {
   render({ status: 'rejected', closeReason: 'wrong_number' });
   (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();
   await userEvent.keyboard('5');
@@ -59,7 +59,7 @@ it('a key on a row, then the key of the reason; Undo gives back the status and t
   );
 });
 
-it('a select of a row: Escape leaves the status, Enter gives no reason', async () => {
+it('in the select of a row: Escape keeps the status, Enter gives no reason', async () => {
   render();
   const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Status of/ });
   fireEvent.change(status, { target: { value: 'rejected' } });
@@ -75,7 +75,7 @@ it('a select of a row: Escape leaves the status, Enter gives no reason', async (
   await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'rejected' }]));
 });
 
-it('the composer: at once by itself, along with the words where there are some', async () => {
+it('in the composer: immediately without a note, together with the note if there is one', async () => {
   render();
   const { dialog, status } = await details();
   fireEvent.change(status, { target: { value: 'closed' } });
@@ -95,7 +95,7 @@ it('the composer: at once by itself, along with the words where there are some',
   );
 });
 
-it('is still known when the change failed: it is tried again with it, and can then be taken back', async () => {
+it('the retry of a failed change sends the reason again, and can be undone', async () => {
   let answer: AnswerTo<'PUT /api/leads/l1'> = problem(503, 'The database cannot be reached right now.');
   render({}, () => answer);
   fireEvent.change(await screen.findByRole('combobox', { name: /^Status of/ }), { target: { value: 'closed' } });
@@ -110,7 +110,7 @@ it('is still known when the change failed: it is tried again with it, and can th
   await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([closed, closed, { status: 'new' }]));
 });
 
-it('many at once', async () => {
+it('as a bulk change', async () => {
   render();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
@@ -121,7 +121,7 @@ it('many at once', async () => {
   ]);
 });
 
-it('the details say why, and another reason can be given', async () => {
+it('the details show the reason, and the user can change it', async () => {
   render({ status: 'closed', closeReason: 'served' });
   const { dialog } = await details();
   dialog.getByText('Done, nothing more to do');

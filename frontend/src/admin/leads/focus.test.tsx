@@ -1,4 +1,4 @@
-/** Where the keyboard goes on from when what had the focus has gone. */
+/** Where the focus moves if the focused element unmounts. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
@@ -21,7 +21,7 @@ const press = (button: HTMLElement) => {
   fireEvent.click(button);
 };
 
-it('the list, after a change of many leads, with or without a question before', async () => {
+it('to the list after a bulk change, with or without a confirmation', async () => {
   const changed = () => ({ message: '', data: { requested: 1, affected: 1 } });
   admin = renderAdmin('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
@@ -30,13 +30,13 @@ it('the list, after a change of many leads, with or without a question before', 
   expect(document.activeElement).toBe(list());
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-  press(screen.getByRole('button', { name: 'Delete Selected' }));
+  press(screen.getByRole('button', { name: 'Delete selected' }));
   press(within(screen.getByRole('dialog', { name: 'Confirm Delete' })).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Successfully deleted 1 leads');
   expect(document.activeElement).toBe(list());
 });
 
-it('the list, when the row leaves it by its new status', async () => {
+it('to the list if the row leaves it because of its new status', async () => {
   let leads = [LEAD];
   admin = renderAdmin('/dashboard?status=new', {
     'GET /api/leads': () => leadPage(leads),
@@ -50,7 +50,7 @@ it('the list, when the row leaves it by its new status', async () => {
   expect(document.activeElement).toBe(list());
 });
 
-it('the chip beside the one that was taken off, after the last one the search', async () => {
+it('to the chip next to the removed one; after the last one, to the search', async () => {
   admin = renderAdmin('/dashboard?status=new,closed&priority=high');
   await screen.findByText('Balasaheb Shinde');
   const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
@@ -62,7 +62,7 @@ it('the chip beside the one that was taken off, after the last one the search', 
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search leads' }));
 });
 
-it('the Views button, when the view that was deleted goes', async () => {
+it('to the Views button after a view is deleted', async () => {
   let views = [
     {
       _id: 'v1',
@@ -87,13 +87,13 @@ it('the Views button, when the view that was deleted goes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
 });
 
-it('the list, once the changes that waited are shown', async () => {
+it('to the list once the pending changes are shown', async () => {
   let leads = [LEAD];
   admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage(leads) });
   (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();
   leads = [{ ...named('l2', 'Meena Kumari'), createdAt: '2026-11-21T04:21:44.049Z' }, LEAD];
   await passes(30_000);
-  press(await screen.findByRole('button', { name: '1 new lead: show' }));
+  press(await screen.findByRole('button', { name: '1 new lead. Show' }));
   await screen.findByText('Meena Kumari');
   expect(document.activeElement).toBe(list());
 });

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the list of leads', () => {
-  it('asks for what the address says, and for the newest 20 where it says nothing', async () => {
+  it('loads the leads of the URL, and the newest 20 without parameters', async () => {
     admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     expect(lastList()).toEqual('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
@@ -33,7 +33,7 @@ describe('the list of leads', () => {
     ['९८७६५-४३२१०', '+919876543210', false, '+91 98765 43210'],
     ['94172 3171', '+91941723171', true, '94172 3171'],
     ['+977 9841-234567', '+9779841234567', false, '+977 9841-234567'],
-  ])('shows the phone typed as %s so that it reads like the others', async (phone, phoneE164, phoneDoubtful, words) => {
+  ])('formats the phone typed as %s', async (phone, phoneE164, phoneDoubtful, words) => {
     const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneDoubtful };
     admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
     const link = await screen.findByRole('link', { name: words });
@@ -45,7 +45,7 @@ describe('the list of leads', () => {
     ['0755-6458027', '+917556458027', 'landline', false],
     ['1800 180 1551', '+9118001801551', 'other', false],
   ] as const)(
-    'shows %s as it was typed and offers a chat where there may be one',
+    'shows %s as typed, and offers a chat if the number may have one',
     async (phone, phoneE164, phoneKind, chats) => {
       const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneKind };
       admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
@@ -54,7 +54,7 @@ describe('the list of leads', () => {
     },
   );
 
-  it('shows in a row what was merged into the lead, since a search finds it by that', async () => {
+  it('shows merged leads in a row, because a search also finds the lead by them', async () => {
     const mergedLeads = [{ _id: 'l9', reference: '7ZK4M0QXJD', fullName: 'Vanished Somebody' }];
     admin = renderAdmin('/dashboard?search=vanished', {
       'GET /api/leads': () => leadPage([{ ...LEAD, mergedLeads }]),
@@ -62,7 +62,7 @@ describe('the list of leads', () => {
     expect(await screen.findByText(/Merged: 7ZK4M-0QXJD \/ Vanished Somebody/)).toBeTruthy();
   });
 
-  it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
+  it('sorts a new column descending and flips the current one, after 300 ms and from page 1', async () => {
     admin = renderAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');
     fireEvent.click(screen.getByRole('button', { name: 'Status' }));
@@ -105,7 +105,7 @@ describe('the list of leads', () => {
   it.each([
     ['Assigned to me', 'assignedTo=me'],
     ['Unassigned', 'unassigned=true'],
-  ])('narrows to leads %s, and widens again by the chip', async (choice, asked) => {
+  ])('filters by %s, and removes the filter with the chip', async (choice, asked) => {
     admin = renderAdmin('/dashboard');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
@@ -142,7 +142,7 @@ describe('the list of leads', () => {
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('says that it loads, that nothing was found, and what failed, with another try', async () => {
+  it('shows the loading, empty and error states, the last with Retry', async () => {
     let answer: AnswerTo<'GET /api/leads'> = problem(503, 'The database is away.');
     admin = renderAdmin('/dashboard', { 'GET /api/leads': () => answer });
     expect(screen.getByText('Loading dashboard...')).toBeTruthy();
@@ -155,12 +155,12 @@ describe('the list of leads', () => {
 });
 
 describe('working a lead', () => {
-  it('shows a new status at once, and takes it back when the server refuses', async () => {
+  it('shows a new status immediately, and reverts it if the server refuses', async () => {
     let refuse: (answer: AnswerTo<'PUT /api/leads/l1'>) => void = () => undefined;
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });
-    // RTK Query tells the screen of it in the next frame.
+    // RTK Query updates the screen in the next frame.
     await passes(16);
     expect(status.value).toBe('qualified');
     expect(admin.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ status: 'qualified' });
@@ -170,7 +170,7 @@ describe('working a lead', () => {
     expect(status.value).toBe('new');
   });
 
-  it('deletes only after it was confirmed', async () => {
+  it('deletes only after a confirmation', async () => {
     admin = renderAdmin('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
@@ -185,7 +185,7 @@ describe('working a lead', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
   });
 
-  it('says inside the open dialog what failed there, since all the rest is covered', async () => {
+  it('shows an error inside the open dialog, because it covers the rest', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => leadDetail(),
       'GET /api/leads/assignees': () => ({ data: [] }),
@@ -202,7 +202,7 @@ describe('working a lead', () => {
     screen.getByText('Failed to update lead status');
   });
 
-  it('tells that a lead is gone instead of showing what it was', async () => {
+  it('says that a lead no longer exists instead of showing its old data', async () => {
     let answer: AnswerTo<'GET /api/leads/l1'> = leadDetail();
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => answer,
@@ -219,7 +219,7 @@ describe('working a lead', () => {
     expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
   });
 
-  it('changes many at once: converted asks first, the others do not', async () => {
+  it('changes many leads: Converted asks first, other statuses do not', async () => {
     admin = renderAdmin('/dashboard', {
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
@@ -240,7 +240,7 @@ describe('working a lead', () => {
     });
   });
 
-  it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
+  it('returns the focus to the row after a status is chosen with the key s, or left with Escape', async () => {
     HTMLSelectElement.prototype.showPicker = () => undefined;
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'contacted' } }) });
     const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
@@ -257,12 +257,12 @@ describe('working a lead', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('changes a status once where keys go through the closed list, not at every one of them', async () => {
+  it('changes a status once if arrow keys go through the closed select, not at every key', async () => {
     const kept = () => ({ message: '', data: LEAD });
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': kept });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     const sent = () => admin.callsTo('PUT /api/leads/l1').map(({ body }) => (body as { status: string }).status);
-    /** As a browser on Windows or Linux does on the closed list. */
+    /** Arrow keys on a closed select, as in browsers on Windows and Linux. */
     const goTo = (value: string) => {
       fireEvent.keyDown(status, { key: 'ArrowDown' });
       fireEvent.change(status, { target: { value } });
@@ -290,7 +290,7 @@ describe('working a lead', () => {
 });
 
 describe('the search', () => {
-  it('that is not asked for yet does not come back after Clear All', async () => {
+  it('that is still debounced does not reappear after Clear All', async () => {
     admin = renderAdmin('/dashboard?status=new');
     await screen.findByText('Balasaheb Shinde');
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
@@ -305,14 +305,14 @@ describe('the search', () => {
   });
 
   it.each([
-    ['taken away', '', '/dashboard?status=new'],
+    ['cleared', '', '/dashboard?status=new'],
     ['changed', 'shinde', '/dashboard?search=shinde&status=new'],
-  ])('stays %s when a filter is ticked before the list is drawn again', async (_, typed, expected) => {
+  ])('stays %s when a filter is selected before the next render', async (_, typed, expected) => {
     admin = renderAdmin('/dashboard?search=patna');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters Active' }));
     const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
     fireEvent.change(box, { target: { value: typed } });
-    // Nothing is drawn between the two.
+    // No render between the two.
     act(() => {
       jest.advanceTimersByTime(300);
       fireEvent.click(screen.getByRole('checkbox', { name: 'New' }));
@@ -324,9 +324,9 @@ describe('the search', () => {
   });
 });
 
-it('leaves the tabs in reach of the keyboard where the address names a type that is not there', async () => {
+it('keeps the tabs reachable by keyboard if the URL names an unavailable type', async () => {
   admin = renderAdmin('/dashboard?tab=partner');
-  // Until the server has said which types there are, every type has a tab, this one too.
+  // Until the types have loaded, every type has a tab, also this one.
   const tabIndexes = () => screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex);
   await waitFor(() => expect(tabIndexes()).toEqual([0, -1, -1, -1]));
 });

@@ -34,11 +34,10 @@ const FILTERS_ID = 'lead-filters';
 const BULK_ID = 'bulk-actions';
 const TOOLS_ID = 'more-lead-tools';
 
-/** While a lead stands beside the list, the other keys work it. */
+/** While a lead is open next to the list, all other keys belong to the lead. */
 const BESIDE_A_LEAD = [selectRowAction];
 
 interface ExportWork {
-  /** Why the signed-in user may not export; undefined for those who may. */
   readonly exportReason: string | undefined;
   readonly exportView: () => void;
 }
@@ -51,16 +50,14 @@ const exportAction: Action<ExportWork> = {
 };
 const LIST_ACTIONS = [exportAction];
 
-/** Where staff find, sort out and work off leads. */
 export function LeadDashboard() {
   const [view, changeView] = useLeadView();
   const selection = useSelection(listKey(view));
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
-  /** On a phone and beside a lead: cards and the rarer tools, which are folded there; on a phone the order too. */
+  /** Whether the cards and less used tools are expanded. They are collapsed on phones and next to an open lead. */
   const [toolsShown, setToolsShown] = useState(false);
   const [opened, open, close] = useLeadParam();
-  /** The lead that was opened to be handed to somebody. */
   const [assigning, setAssigning] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
@@ -72,7 +69,7 @@ export function LeadDashboard() {
   const deletedRow = useRef<string | null>(null);
   const { leaveWithoutAsking } = useLeaving();
 
-  /** On its way while what shows it is drawn, which then asks no second time. */
+  /** Starts loading before the pane renders. The pane then reuses this request. */
   const askForLead = (id: string) =>
     dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
   const focusSearch = () => search.current?.focus();
@@ -96,10 +93,10 @@ export function LeadDashboard() {
     if (!isDeleted) return;
     selection.select([id], false);
     if (opened !== id) deletedRow.current = id;
-    // Unsaved work on a deleted lead is lost in any case.
+    // No question: unsaved work on a deleted lead is lost in any case.
     else leaveWithoutAsking(async () => (await goOnWithout(id)) || close());
   };
-  // Only once the dialogs are closed, which give the focus back to a row that is about to go.
+  // After the dialog has closed, because it restores the focus to the row that is about to be removed.
   useEffect(() => {
     if (deleting || deletedRow.current === null) return;
     rows.focusNearest(deletedRow.current);

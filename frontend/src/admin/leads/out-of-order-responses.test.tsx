@@ -1,4 +1,4 @@
-/** Answers that come late, or not at all. */
+/** Responses that arrive late or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { eventStream } from '../testing/event-stream';
@@ -35,7 +35,7 @@ const TWO = named('l2', 'Meena Kumari');
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 function later<Name extends keyof Responses>() {
   let give: (answer: AnswerTo<Name>) => void = () => undefined;
   const answer = new Promise<AnswerTo<Name>>((resolve) => {
@@ -45,14 +45,14 @@ function later<Name extends keyof Responses>() {
 }
 
 describe('selecting all that match', () => {
-  it('ticks nothing in a list that was chosen meanwhile', async () => {
+  it('selects nothing in a list that was opened meanwhile', async () => {
     const others = later<'GET /api/leads'>();
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>
         query.get('limit') === '100' ? others.answer : leadPage([named(query.get('type') ?? 'l1', 'A lead')], 1, 2),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Select all 40 that match' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 40 matching leads' }));
     fireEvent.click(screen.getByRole('tab', { name: /^Franchise/ }));
     await passes(300);
     await others.come(leadPage([ONE, TWO]));
@@ -68,7 +68,7 @@ describe('a lead of the list', () => {
     return within(screen.getByRole('dialog', { name: 'Lead Details' }));
   };
 
-  it('is named at once, worked only when it has come, and asked for once', async () => {
+  it('shows its name immediately, can be worked once it has loaded, and is requested once', async () => {
     const whole = later<'GET /api/leads/l1'>();
     const dialog = await open(whole.answer);
     const name = await shows('Balasaheb Shinde');
@@ -81,7 +81,7 @@ describe('a lead of the list', () => {
     expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
   });
 
-  it('is no longer named once the server says that it is gone', async () => {
+  it('no longer shows its name once the server responds that it does not exist', async () => {
     const none = later<'GET /api/leads/l1'>();
     const dialog = await open(none.answer);
     await shows('Balasaheb Shinde');
@@ -101,7 +101,7 @@ describe('the next lead', () => {
     return dialog;
   };
 
-  it('is not deleted while the one before still stands there', async () => {
+  it('is not deleted while the previous lead is still shown', async () => {
     admin = renderAdmin('/dashboard', {
       ...list,
       'GET /api/leads/l2': () => new Promise<never>(() => undefined),
@@ -116,7 +116,7 @@ describe('the next lead', () => {
     expect(admin.callsTo('DELETE /api/leads/l2')).toHaveLength(0);
   });
 
-  it('takes keys only when it has come, and the one before is not worked in its place', async () => {
+  it('accepts keys once it has loaded, and the previous lead is not changed in its place', async () => {
     const second = later<'GET /api/leads/l2'>();
     const calls = ['l1', 'l2'].map((id) => `POST /api/leads/${id}/calls`);
     admin = renderAdmin('/dashboard', {
@@ -141,7 +141,7 @@ describe('the next lead', () => {
     expect(dialog.getByRole('button', { name: 'Answered' }).ariaPressed).toBe('true');
   });
 
-  it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
+  it('shows why it cannot be loaded, instead of the previous lead', async () => {
     let answer: AnswerTo<'GET /api/leads/l2'> = problem(500, 'It broke.');
     admin = renderAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
     const dialog = await openFirst();
@@ -154,7 +154,7 @@ describe('the next lead', () => {
     await shows('Meena Kumari');
   });
 
-  it('of another page sends nobody on who has closed the details meanwhile', async () => {
+  it('on another page is not opened if the user has closed the details meanwhile', async () => {
     const others = later<'GET /api/leads'>();
     admin = renderAdmin('/dashboard', {
       ...list,
@@ -167,7 +167,7 @@ describe('the next lead', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('of another page is asked for again where it did not come', async () => {
+  it('on another page is requested again after a failure', async () => {
     let isBroken = true;
     admin = renderAdmin('/dashboard', {
       ...list,
@@ -196,7 +196,7 @@ const THIRD: SavedView = {
 };
 
 describe('a page that fails', () => {
-  it('stays in the address, whatever the list before had', async () => {
+  it('stays in the URL, whatever the previous list contained', async () => {
     let isBroken = true;
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [THIRD] }),
@@ -218,8 +218,8 @@ describe('a page that fails', () => {
   });
 });
 
-describe('a page that is no more', () => {
-  it('gives way to the last one, and Back does not lead to it again', async () => {
+describe('a page that no longer exists', () => {
+  it('is replaced by the last page, also in the browser history', async () => {
     admin = renderAdmin('/dashboard?status=closed', {
       'GET /api/views': () => ({ data: [THIRD] }),
       'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
@@ -237,7 +237,7 @@ describe('a page that is no more', () => {
 });
 
 describe('without the live stream', () => {
-  it('counts and the opened lead are looked after as well as the list', async () => {
+  it('counts, list and open lead are polled', async () => {
     admin = renderAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => leadDetail(ONE) });
     await shows('Balasaheb Shinde');
     const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1'];
@@ -247,7 +247,7 @@ describe('without the live stream', () => {
     expect(counts()).toEqual(before.map((count) => count + 1));
   });
 
-  it('an older answer does not undo what the list shows by now', async () => {
+  it('an older response does not replace newer data in the list', async () => {
     const older = later<'GET /api/leads'>();
     let asked = 0;
     admin = renderAdmin('/dashboard', {
@@ -267,7 +267,7 @@ describe('without the live stream', () => {
     expect(status.value).toBe('contacted');
   });
 
-  it('a refused change is undone in its own row, wherever that is by now', async () => {
+  it('a refused change is reverted in its own row, wherever that is now', async () => {
     const refusal = later<'PUT /api/leads/l1'>();
     const live = eventStream();
     const other: typeof LEAD = { ...TWO, status: 'qualified' };
@@ -293,7 +293,7 @@ describe('without the live stream', () => {
     expect(status('Meena Kumari').value).toBe('qualified');
   });
 
-  it('an older answer does not undo an assignment that was made meanwhile', async () => {
+  it('an older response does not revert an assignment that was made meanwhile', async () => {
     const older = later<'GET /api/leads'>();
     const assigned = { ...ONE, assignedTo: { _id: 'u2', name: 'Nilesh Patil' } };
     let asked = 0;
@@ -321,7 +321,7 @@ describe('without the live stream', () => {
 });
 
 describe('many live events', () => {
-  it('load counts, list and the opened lead once in two seconds, and the lead types never', async () => {
+  it('reload counts, list and open lead once per two seconds, and the lead types never', async () => {
     const live = eventStream();
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
@@ -345,7 +345,7 @@ describe('a live event', () => {
   const CHANGED = { added: [], changed: ['l1'], removed: [], many: false };
   const renamed = named('l1', 'Renamed Shinde');
 
-  it('is not lost on a list whose first answer was read before it and comes after it', async () => {
+  it('is not lost on a list whose first response was read before it and arrives after it', async () => {
     const live = eventStream();
     const first = later<'GET /api/leads'>();
     let asked = 0;
@@ -362,7 +362,7 @@ describe('a live event', () => {
     await screen.findByText('Renamed Shinde');
   });
 
-  it('is not lost on an opened lead whose answer was read before it and comes after it', async () => {
+  it('is not lost on an open lead whose response was read before it and arrives after it', async () => {
     const live = eventStream();
     const first = later<'GET /api/leads/l1'>();
     let asked = 0;
@@ -380,7 +380,7 @@ describe('a live event', () => {
     await shows('Renamed Shinde');
   });
 
-  it('is not lost where the server fails as the list is read again', async () => {
+  it('is not lost if reloading the list fails', async () => {
     const live = eventStream();
     let leads: () => AnswerTo<'GET /api/leads'> = () => leadPage([ONE]);
     admin = renderAdmin('/dashboard', {
@@ -400,9 +400,9 @@ describe('a live event', () => {
 
 describe('one’s own save', () => {
   const CHANGED = { added: [], changed: ['l1'], removed: [], many: false };
-  const notice = () => screen.queryByRole('button', { name: /: show$/ });
+  const notice = () => screen.queryByRole('button', { name: /\. Show$/ });
 
-  it('is no change that waits to be shown, though it is heard of before it is answered and the list comes late', async () => {
+  it('is no pending change, even if its event precedes its response and the list arrives late', async () => {
     const live = eventStream();
     const kept = later<'POST /api/leads/l1/notes'>();
     const [heard, reloaded] = [later<'GET /api/leads'>(), later<'GET /api/leads'>()];
@@ -435,7 +435,7 @@ describe('one’s own save', () => {
     expect(notice()).toBeNull();
   });
 
-  it('brings a lead back into the list by Undo', async () => {
+  it('returns a lead to the list by Undo', async () => {
     const live = eventStream();
     let rows = [ONE, TWO];
     admin = renderAdmin('/dashboard', {
@@ -463,8 +463,8 @@ describe('one’s own save', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('cannot be added to while it is under way, for it would be lost with it', async () => {
+describe('input during a save', () => {
+  it('is not possible in the note, because it would be lost', async () => {
     const kept = later<'POST /api/leads/l1/notes'>();
     admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
@@ -481,7 +481,7 @@ describe('what is sent', () => {
     expect([note.readOnly, note.value]).toEqual([false, '']);
   });
 
-  it('as a correction leaves in the form what was typed meanwhile, which can be saved next', async () => {
+  it('stays in the correction form and can be saved next', async () => {
     const kept = [later<'PUT /api/leads/l1'>(), later<'PUT /api/leads/l1'>()];
     let email = 'bala@example.com';
     let saves = 0;

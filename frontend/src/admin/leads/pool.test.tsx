@@ -22,7 +22,7 @@ describe('the queue of the pool', () => {
     return screen.findByRole('button', { name: LEAD.personalInfo.fullName });
   };
 
-  it('is shown to users who see all leads, since nobody may be allowed to take any', async () => {
+  it('is shown to users who see all leads, because possibly nobody can take from it', async () => {
     await as({ canTakeFromPool: false, canViewAllLeads: true });
     expect(await screen.findAllByText('Pool')).not.toEqual([]);
   });
@@ -35,17 +35,17 @@ describe('the queue of the pool', () => {
 });
 
 describe('a lead of the pool', () => {
-  it('is taken from its row with one press', async () => {
+  it('is taken from its row with one click', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([POOLED]),
       [`POST /api/leads/${LEAD._id}/take`]: () => ({ message: 'Lead taken successfully', data: LEAD }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^Take / }));
-    await screen.findByText(/ is yours now$/);
+    await screen.findByText(/ is now assigned to you$/);
     expect(admin.callsTo(`POST /api/leads/${LEAD._id}/take`)).toHaveLength(1);
   });
 
-  it('that a colleague has taken says so', async () => {
+  it('shows an error if a colleague has taken it', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([POOLED]),
       [`POST /api/leads/${LEAD._id}/take`]: () => problem(409, 'A colleague has already taken this lead.'),

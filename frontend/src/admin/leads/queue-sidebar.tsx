@@ -22,16 +22,15 @@ import './queue-sidebar.css';
 interface QueueSidebarProps {
   readonly view: LeadView;
   readonly onChange: (change: Partial<LeadView>) => void;
-  /** The id of the list that the lead types choose from. */
   readonly panelId: string;
 }
 
-/** The lists to choose from: queues, saved views and lead types. Below 1180 px a strip that stays under the bar. */
+/** Queues, saved views and lead types. Windows narrower than 1180 px show a strip under the header instead. */
 export function QueueSidebar({ view, onChange, panelId }: QueueSidebarProps) {
   const isWide = useWide();
   const { data: views = [] } = useSavedViewsQuery(undefined, { skip: !isWide });
   const isOnScreen = useIsOnScreen(view);
-  /** A queue or a saved view of all types: that is marked, and All Leads leaves it. */
+  /** A queue or saved view of all types is shown. It is marked as current, and All Leads leaves it. */
   const isNarrowed =
     view.tab === 'all' &&
     hasFilters(view) &&
@@ -61,7 +60,6 @@ const QUEUE_OWNERS: readonly { readonly owner: QueueOwner; readonly label: strin
   { owner: 'team', label: 'Team' },
 ];
 
-/** The lists that are worked to their end, one press each, with how much waits in them: one's own or everybody's. */
 function QueueList({ view, onChange }: QueueListProps) {
   const { data: stats } = useLeadStatsQuery();
   const permissions = useUser()?.permissions;

@@ -1,10 +1,10 @@
-/** Working a list to its end, whatever the work does to the list. */
+/** Working through a list while the work changes the list. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, goBack, LEAD, leadDetail, problem, type Responses, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
-/** Of the leads on the server, by id. */
+/** The leads on the server, by id. */
 let statuses: Map<string, string>;
 
 beforeEach(() => void jest.useFakeTimers());
@@ -19,7 +19,7 @@ afterEach(() => {
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
-/** A lead of the list is named before all of it has come. */
+/** Resolves when the lead has loaded; its name is shown earlier. */
 const shows = async (name: string) => {
   await screen.findByText(name, { selector: '.lead-profile__name' });
   await waitFor(() => expect(details().queryByText('Loading lead...')).toBeNull());
@@ -30,7 +30,7 @@ const press = (name: string) => {
   button.focus();
   fireEvent.click(button);
 };
-/** Goes back in the history where the details were opened from the list, which takes a moment. */
+/** Closes the details. This goes back in the history, which is asynchronous. */
 const close = async (name = 'Close') => {
   press(name);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,7 +42,7 @@ const lead = (id: string) => ({
   personalInfo: { fullName: id.replace('l', 'Lead ') },
 });
 
-/** The leads l1 to l45, all of them new, on a server that keeps what is done with them. */
+/** A server with the new leads l1 to l45 that stores changes. */
 function renderQueue(page: string, total = 45, more: Responses = {}) {
   statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
   const ofLeads = [...statuses.keys()].map((id) => ({
@@ -81,8 +81,8 @@ async function setStatus(name: string, status: string) {
   await passes(100);
 }
 
-describe('a list that its leads leave as they are worked', () => {
-  it('is worked to its end, over the edge of its pages, each lead once and in its place', async () => {
+describe('a list that leads leave when they are worked', () => {
+  it('can be worked to its end across pages, each lead once and in order', async () => {
     renderQueue('/dashboard?status=new', 25);
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
     for (let number = 1; number <= 25; number += 1) {
@@ -98,7 +98,7 @@ describe('a list that its leads leave as they are worked', () => {
     press('Previous lead');
     await shows('Lead 24');
     await close();
-    // What was worked stays in sight until another list is shown.
+    // Worked leads stay visible until another list is shown.
     const row = await screen.findByRole('button', { name: 'Lead 24' });
     expect(document.activeElement).toBe(row);
     expect(document.querySelectorAll('.lead-row--done')).toHaveLength(25);
@@ -107,7 +107,7 @@ describe('a list that its leads leave as they are worked', () => {
     expect(document.querySelectorAll('.lead-row--done')).toHaveLength(0);
   });
 
-  it('keeps the row of what left the list, where the focus returns to, once the details are closed', async () => {
+  it('keeps the row of a lead that left it, and returns the focus there when the details close', async () => {
     renderQueue('/dashboard?status=new');
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 4' }));
     await shows('Lead 4');
@@ -120,7 +120,7 @@ describe('a list that its leads leave as they are worked', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
   });
 
-  it('goes on at the lead that was shown last, on whatever page', async () => {
+  it('focuses the lead that was shown last, on any page', async () => {
     history.pushState(null, '', '/dashboard?status=closed');
     renderQueue('/dashboard?status=new');
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 18' }));
@@ -138,7 +138,7 @@ describe('a list that its leads leave as they are worked', () => {
     expect(address()).toBe('/dashboard?status=closed');
   });
 
-  it('goes on at the row that stood next, after a status in the row', async () => {
+  it('focuses the next row after a status change in a row', async () => {
     renderQueue('/dashboard?status=new');
     const status = await screen.findByRole('combobox', { name: 'Status of Lead 4' });
     status.focus();
@@ -149,7 +149,7 @@ describe('a list that its leads leave as they are worked', () => {
 });
 
 describe('a deleted lead', () => {
-  it('gives way to the next one, which has the focus, and is counted no more', async () => {
+  it('is followed by the next one, which has the focus, and is no longer counted', async () => {
     renderQueue('/dashboard?status=new', 3);
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 2' }));
     await shows('Lead 2');
@@ -165,7 +165,7 @@ describe('a deleted lead', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 1' }));
   });
 
-  it('asks nothing about what was typed for it', async () => {
+  it('does not ask about its unsaved note', async () => {
     renderQueue('/dashboard?status=new', 3);
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 3' }));
     await shows('Lead 3');
@@ -177,7 +177,7 @@ describe('a deleted lead', () => {
     expect(address()).toBe('/dashboard?status=new');
   });
 
-  it('leaves the focus on the row after it, where it was deleted in its row', async () => {
+  it('moves the focus to the next row if it was deleted in its row', async () => {
     renderQueue('/dashboard', 3);
     const remove = await screen.findByRole('button', { name: 'Delete Lead 2' });
     remove.focus();
@@ -189,7 +189,7 @@ describe('a deleted lead', () => {
 });
 
 describe('the history of the browser', () => {
-  it('has one entry for the details, whatever was read in them, and none once they are closed', async () => {
+  it('has one entry for the details, however many leads were read, and none once they are closed', async () => {
     renderQueue('/dashboard?status=new', 5);
     fireEvent.click(await screen.findByRole('tab', { name: /^Contact/ }));
     await passes(300);
@@ -211,7 +211,7 @@ describe('the history of the browser', () => {
     expect(address()).toBe('/dashboard?status=new');
   });
 
-  it('keeps the list that was searched beside the details, and the one before it', async () => {
+  it('keeps the list that was searched next to the details, and the previous list', async () => {
     renderQueue('/dashboard', 5);
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
     await shows('Lead 1');
@@ -225,7 +225,7 @@ describe('the history of the browser', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('is left alone by the details of a lead whose address was sent', async () => {
+  it('is not changed when the details of a shared URL close', async () => {
     renderQueue('/dashboard?lead=l2', 3);
     await shows('Lead 2');
     expect(place()).toBe('2 of 3 · 3 left');
@@ -234,7 +234,7 @@ describe('the history of the browser', () => {
   });
 });
 
-it('a lead opened out of another one leads back to the queue', async () => {
+it('from a lead opened from another one, the steps lead back to the queue', async () => {
   renderQueue('/dashboard?status=new', 3, {
     'GET /api/leads/l1/duplicates': () => ({
       data: {
@@ -267,7 +267,7 @@ it('a lead opened out of another one leads back to the queue', async () => {
   await shows('Lead 2');
 });
 
-it('opens the choice of an assignee only for the lead that it was asked for', async () => {
+it('opens the assignee select only for the lead that was opened to assign it', async () => {
   const picker = jest.fn();
   HTMLSelectElement.prototype.showPicker = picker;
   renderQueue('/dashboard', 3);
@@ -284,7 +284,7 @@ it('opens the choice of an assignee only for the lead that it was asked for', as
   expect(picker).toHaveBeenCalledTimes(1);
 });
 
-it('the end of a queue says so, and a lead that was passed over comes before it', async () => {
+it('the end of a queue says so, after any skipped lead', async () => {
   const calls = Object.fromEntries(
     ['l1', 'l2', 'l3'].map((id) => [
       `POST /api/leads/${id}/calls`,

@@ -1,4 +1,4 @@
-/** A search counts up to a bound and says so; a newer one gives the older one up. */
+/** A search counts its hits up to a limit and says so. A newer search aborts the older one. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type Call, LEAD, leadPage, renderAdmin } from '../testing/render-admin';
@@ -22,7 +22,7 @@ const uncounted = (count: number, currentPage: number) => ({
 });
 
 describe('more leads than are counted', () => {
-  it('are said to be more, and are paged on past those that were counted until a page is not full', async () => {
+  it('are shown as "more than", with pages beyond the counted ones until one is not full', async () => {
     admin = renderAdmin('/dashboard?search=kumar&page=500', {
       'GET /api/leads': ({ query }: Call) => {
         const page = Number(query.get('page'));
@@ -39,16 +39,16 @@ describe('more leads than are counted', () => {
     expect(pages.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('are named so where the first of them can be selected, and beside the lead that is read', async () => {
+  it('are also shown as such when selecting all, and in the pane of a lead', async () => {
     admin = renderAdmin('/dashboard?search=kumar', { 'GET /api/leads': () => uncounted(20, 1) });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
-    screen.getByRole('button', { name: 'Select the first 1,000 of more than 10,000 that match' });
+    screen.getByRole('button', { name: 'Select the first 1,000 of more than 10,000 matching leads' });
     fireEvent.click(screen.getAllByRole('button', { name: 'Balasaheb Shinde' })[0] as HTMLElement);
     await screen.findByText('1 of more than 10,000');
   });
 });
 
-it('a list is counted up to the bound only while something is searched for', async () => {
+it('a list is counted up to the limit only during a search', async () => {
   admin = renderAdmin('/dashboard?status=new');
   await screen.findByText('Balasaheb Shinde');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kumar' } });
@@ -60,7 +60,7 @@ it('a list is counted up to the bound only while something is searched for', asy
   ]);
 });
 
-it('a newer search gives the older one up', async () => {
+it('a newer search aborts the older one', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }: Call) =>
       query.get('search') === 'kum' ? new Promise<never>(() => undefined) : leadPage([LEAD]),

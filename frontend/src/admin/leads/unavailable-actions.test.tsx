@@ -1,4 +1,4 @@
-/** What somebody may not do stands there: the keyboard reaches it, it says why, and it does nothing. */
+/** Actions without permission are visible: they can be focused, say why, and do nothing. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ import { FLAGS, reasonOf } from '../testing/staff';
 import type { DuplicateCandidate } from './duplicates/duplicates';
 
 const NOT_YOURS = 'You can change only the leads that are assigned to you.';
-const NOT_BOTH = 'You can decide only about leads that you may change, both of them.';
+const NOT_BOTH = 'You need permission to edit both leads.';
 const NO_TICKS = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 const OTHER = {
   ...LEAD,
@@ -54,7 +54,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** As an agent who sees every lead and holds these permissions besides; `answers` come before the usual ones. */
+/** Signs in an agent who sees all leads and has these permissions too. `answers` override the default handlers. */
 function renderAgent(
   page: string,
   held: readonly Permission[] = [],
@@ -74,7 +74,7 @@ function renderAgent(
   });
 }
 
-/** Each control is a stop of the Tab key, says its reason, and does nothing by the keyboard or the pointer. */
+/** Expects each control to be reachable by Tab, give its reason, and do nothing by keyboard or pointer. */
 async function expectUnavailable(...controls: readonly (readonly [HTMLElement, string])[]) {
   const stops = await tabStops();
   const state = () => ({ dialogs: document.querySelectorAll('dialog').length, writes: writes() });
@@ -89,7 +89,7 @@ async function expectUnavailable(...controls: readonly (readonly [HTMLElement, s
   }
 }
 
-/** Every element that the Tab key comes to, from the top of the page back to it. */
+/** All elements that Tab reaches, in order. */
 async function tabStops(): Promise<Element[]> {
   (document.activeElement as HTMLElement | null)?.blur();
   const stops: Element[] = [];
@@ -101,7 +101,7 @@ async function tabStops(): Promise<Element[]> {
   }
 }
 
-/** What was asked of the server beyond reading; files are read, and count. */
+/** The requests that are no reads. Downloads count too, although they are reads. */
 function writes() {
   return admin.calls.filter(({ method, path }) => method !== 'GET' || path.endsWith('/export')).length;
 }
@@ -109,7 +109,7 @@ function writes() {
 const button = (name: string) => screen.getByRole('button', { name });
 const details = async () => within(await screen.findByRole('dialog', { name: 'Lead Details' }));
 
-describe('out of use in the list', () => {
+describe('unavailable in the list', () => {
   it('are status, ticks, Delete and Export CSV; Manage Users leads to a screen that says why', async () => {
     renderAgent('/dashboard');
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
@@ -130,35 +130,35 @@ describe('out of use in the list', () => {
     expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
   });
 
-  it('is Restore, in the row, in the details and for those that are ticked', async () => {
+  it('is Not spam: in the row, in the details and for selected leads', async () => {
     renderAgent('/dashboard?tab=spam', ['canBulkActions'], {}, { ...LEAD, quarantined: true });
     const needs = 'needs the permission "Edit All".';
-    await screen.findByRole('button', { name: 'Restore Balasaheb Shinde', description: /Edit All/ });
+    await screen.findByRole('button', { name: 'Not spam: Balasaheb Shinde', description: /Edit All/ });
     await user.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     await expectUnavailable(
-      [button('Restore Balasaheb Shinde'), `Restoring leads ${needs}`],
-      [button('Restore Selected'), `Restoring several leads ${needs}`],
-      [button('Assign'), `Handing several leads over ${needs}`],
+      [button('Not spam: Balasaheb Shinde'), `Marking leads as not spam ${needs}`],
+      [button('Not spam'), `Marking several leads as not spam ${needs}`],
+      [button('Assign'), `Assigning several leads ${needs}`],
     );
     await user.click(button('Balasaheb Shinde'));
     const notice = within(await screen.findByRole('region', { name: 'Suspected spam' }));
-    await expectUnavailable([notice.getByRole('button', { name: 'Restore' }), `Restoring leads ${needs}`]);
+    await expectUnavailable([notice.getByRole('button', { name: 'Not spam' }), `Marking leads as not spam ${needs}`]);
   });
 
   it.each<[Permission, [string, string][], string]>([
     [
       'canExportData',
       [
-        ['Change Status', 'Changing several leads needs the permission "Bulk Actions".'],
-        ['Assign', 'Handing several leads over needs the permissions "Bulk Actions" and "Edit All".'],
-        ['Delete Selected', 'Deleting several leads needs the permissions "Bulk Actions" and "Delete".'],
+        ['Change status', 'Changing several leads needs the permission "Bulk Actions".'],
+        ['Assign', 'Assigning several leads needs the permissions "Bulk Actions" and "Edit All".'],
+        ['Delete selected', 'Deleting several leads needs the permissions "Bulk Actions" and "Delete".'],
       ],
       'Export Selected',
     ],
     [
       'canBulkActions',
       [
-        ['Delete Selected', 'Deleting several leads needs the permission "Delete".'],
+        ['Delete selected', 'Deleting several leads needs the permission "Delete".'],
         ['Export Selected', 'Exporting leads needs the permission "Export Data".'],
       ],
       'Mark Contacted',
@@ -170,12 +170,12 @@ describe('out of use in the list', () => {
     await user.click(tick);
     await expectUnavailable(...unavailable.map(([name, reason]) => [button(name), reason] as const));
     expect(button(usable).getAttribute('aria-disabled')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Restore Selected' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Not spam' })).toBeNull();
   });
 });
 
-describe('out of use in the details', () => {
-  it('of a lead of a colleague are its corrections, calls, reminders and notes, each as one button', async () => {
+describe('unavailable in the details', () => {
+  it('for a colleague’s lead are corrections, calls, follow-ups and notes, each as one button', async () => {
     renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, followUp: FOLLOW_UP, followUps: [FOLLOW_UP] });
     const lead = await details();
     await lead.findByRole('button', { name: 'Add note' });
@@ -187,22 +187,22 @@ describe('out of use in the details', () => {
     expect(lead.queryByRole('textbox')).toBeNull();
   });
 
-  it('of a lead of one’s own is only who has it, and the reason for that is told of nothing else', async () => {
+  it('for the user’s own lead is only the assignee, and only that shows the reason', async () => {
     renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, assignedTo: { _id: ADMIN._id, name: ADMIN.name } });
     const lead = await details();
     const assignee = await lead.findByRole('combobox', { name: 'Assigned to' });
-    await expectUnavailable([assignee, 'Handing a lead over needs the permission "Edit All".']);
+    await expectUnavailable([assignee, 'Assigning leads needs the permission "Edit All".']);
     const priority = lead.getByRole('combobox', { name: 'Priority' });
     expect([priority.getAttribute('aria-disabled'), priority.getAttribute('aria-describedby')]).toEqual([null, null]);
     lead.getByRole('textbox', { name: 'Add a note' });
   });
 
-  it('are the decisions about two leads that are not both one’s own, and which values a merge keeps', async () => {
+  it('are decisions about two leads that are not both the user’s own, and the values of a merge', async () => {
     const candidates = [CANDIDATE];
     const merged = [{ ...MERGED, lead: { ...OTHER, _id: 'l3' } }];
     renderAgent('/dashboard?lead=l1', [], { 'GET /api/leads/l1/duplicates': () => ({ data: { candidates, merged } }) });
     const lead = await details();
-    const undo = await lead.findByRole('button', { name: 'Take back what was decided about Bala Shinde' });
+    const undo = await lead.findByRole('button', { name: 'Undo the decision about Bala Shinde' });
     await expectUnavailable(
       [undo, NOT_BOTH],
       [lead.getByRole('button', { name: 'Undo the merge of Bala Shinde' }), NOT_YOURS],
@@ -211,7 +211,7 @@ describe('out of use in the details', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare leads' }));
     const radios = dialog.getAllByRole<HTMLInputElement>('radio');
     const chosen = radios.filter(({ checked }) => checked);
-    // Which lead stays, name, mail and phone. The arrow keys go from them to the others.
+    // Four radio groups: remaining lead, name, email and phone. Arrow keys reach their other options.
     expect(chosen).toHaveLength(4);
     const buttons = ['Not the same person', 'Merge'].map((name) => dialog.getByRole('button', { name }));
     await expectUnavailable(...[...chosen, ...buttons].map((control) => [control, NOT_BOTH] as const));
@@ -219,23 +219,23 @@ describe('out of use in the details', () => {
     expect(radios.filter(({ checked }) => checked)).toEqual(chosen);
   });
 
-  it('is to erase the lead of a colleague with one’s own; its words say so', async () => {
+  it('is erasing a colleague’s lead together with the user’s own; its label says so', async () => {
     const own = { ...LEAD, assignedTo: { _id: ADMIN._id, name: ADMIN.name } };
     const found = { 'GET /api/leads': () => leadPage([own, { ...LEAD, _id: 'l2' }]) };
     renderAgent('/dashboard?lead=l1', ['canErasePersonalData'], found, own);
     const lead = await details();
     await user.click(await lead.findByRole('button', { name: 'Erase personal data' }));
-    const other = await screen.findByRole<HTMLInputElement>('checkbox', { name: /you may not change it/ });
+    const other = await screen.findByRole<HTMLInputElement>('checkbox', { name: /you cannot edit it/ });
     expect(await tabStops()).toContain(other);
     await user.click(other);
     expect([other.getAttribute('aria-disabled'), other.checked]).toEqual(['true', false]);
     screen.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
   });
 
-  it('of a lead that was erased is nothing: what nobody can do any more is left out', async () => {
+  it('for an erased lead is nothing: actions that nobody can use are not shown', async () => {
     renderAgent('/dashboard?lead=l1', ['canEditAllLeads'], {}, { ...LEAD, erasedAt: '2026-11-22T10:00:00Z' });
     const lead = await details();
-    await lead.findByText(/Nothing of this lead can be changed any more/);
+    await lead.findByText(/This lead can no longer be edited/);
     for (const name of ['Correct details', 'Log a call', 'Save', 'Add note', 'Erase personal data']) {
       expect(lead.queryByRole('button', { name })).toBeNull();
     }

@@ -66,7 +66,7 @@ describe('the promise in the table', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says nothing where nothing was promised', async () => {
+  it('is empty without a promise', async () => {
     renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([{ ...LEAD, promise: promise('none', null) }]),
     });
@@ -76,16 +76,16 @@ describe('the promise in the table', () => {
 
   it.each([
     ['Follow up today', '2026-11-21'],
-    ['Follow-up was 19 Nov', '2026-11-19'],
+    ['Follow-up was due 19 Nov', '2026-11-19'],
     [/^Follow up Mon,? 23 Nov$/, '2026-11-23'],
-  ])('shows the reminder: %s', async (words, on) => {
+  ])('shows the follow-up: %s', async (words, on) => {
     renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { _id: 'f1', on, at: null, note: null } }]),
     });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is sorted with the most urgent first, then the other way round', async () => {
+  it('is sorted by the most urgent first, then in reverse', async () => {
     const { callsTo } = renderAdmin('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: /^Promise/ }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('sortBy')).toBe('dueAt'));
@@ -106,8 +106,8 @@ describe('the work queue', () => {
     ['Team', 'Due soon 3', { assignedTo: null, promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc' }],
     ['Mine', 'No next step 8', { assignedTo: 'me', nextStep: 'none', sortBy: 'createdAt', sortOrder: 'asc' }],
     ['Team', 'No next step 9', { assignedTo: null, nextStep: 'none', sortBy: 'createdAt', sortOrder: 'asc' }],
-    ['Team', 'Nobody has it 5', { unassigned: 'true', status: 'new,contacted,qualified', sortOrder: 'asc' }],
-  ])('of %s, %s, is one click away and one click back', async (whose, label, query) => {
+    ['Team', 'Unassigned 5', { unassigned: 'true', status: 'new,contacted,qualified', sortOrder: 'asc' }],
+  ])('of %s, %s, opens with one click and closes with another', async (whose, label, query) => {
     const { callsTo } = renderAdmin('/dashboard', stats);
     await userEvent.click(await screen.findByRole('button', { name: `${whose} queues` }));
     const words = new RegExp(`^${label.replace(/ (\d+)$/, '\\s?$1')}$`);
@@ -128,7 +128,7 @@ describe('the work queue', () => {
     });
   });
 
-  it('stays the same one when it is switched from everybody to oneself', async () => {
+  it('stays the same when it is switched from Team to Mine', async () => {
     const { callsTo } = renderAdmin('/dashboard', stats);
     await userEvent.click(await screen.findByRole('button', { name: /^Overdue\s?12$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Mine queues' }));
@@ -138,7 +138,7 @@ describe('the work queue', () => {
     expect(screen.getByRole('button', { name: /^Overdue\s?12$/ }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('stands in the bar with what is due and what is late', async () => {
+  it('shows in the header what is due and overdue', async () => {
     renderAdmin('/dashboard', stats);
     const link = await screen.findByRole('link', { name: 'My Work 6 overdue or to follow up' });
     await userEvent.click(link);
@@ -160,7 +160,7 @@ describe('the work queue', () => {
     expect(marks()).toEqual([null, 'page', 'false']);
   });
 
-  it('is a filter like the others, with a chip to take it off', async () => {
+  it('is a filter like the others, with a chip to remove it', async () => {
     renderAdmin('/dashboard?promise=missed&followUp=upcoming');
     expect(await screen.findByText('Active')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Promise: Missed' }));
@@ -170,7 +170,7 @@ describe('the work queue', () => {
 });
 
 describe('in the details', () => {
-  it('tells calls among the notes and what happened in the history', async () => {
+  it('shows calls among the notes, and changes in the history', async () => {
     const by = { actor: null, at: at(-1) };
     const lead: LeadChange = {
       notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1), editedAt: null }],
@@ -193,23 +193,23 @@ describe('in the details', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
     expect(within(notes).getByText('No answer')).toBeTruthy();
-    expect(dialog.getByText('Call logged: nobody answered').textContent).toContain('Ravi Kumar (former colleague), ');
+    expect(dialog.getByText('Call logged: no answer').textContent).toContain('Ravi Kumar (former colleague), ');
     expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask$/)).toBeTruthy();
   });
 });
 
-it('says of a queue that is worked to its end that it is, and what is due next', async () => {
+it('says that a queue is empty, and what is due next', async () => {
   const { callsTo } = renderAdmin('/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc', {
     ...stats,
     'GET /api/leads': ({ query }) =>
       query.get('promise') === 'waiting' ? leadPage([{ ...LEAD, promise: promise('waiting', 44.13) }]) : leadPage([]),
   });
-  await screen.findByText('Nothing overdue. Next due Monday 12:07 pm.');
+  await screen.findByText('Nothing is overdue. Next due Monday 12:07 pm.');
   screen.getByText('No leads found for the current filters.');
   expect(callsTo('GET /api/leads').at(-1)?.query.get('assignedTo')).toBe('me');
 });
 
-it('saves a status by its number on a row once, and takes it back', async () => {
+it('saves a status by its number on a row once, and can undo it', async () => {
   const { callsTo } = renderAdmin('/dashboard', {
     ...stats,
     'PUT /api/leads/l1': ({ body }) => ({ message: '', data: { ...LEAD, ...(body as object) } }),

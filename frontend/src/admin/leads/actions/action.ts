@@ -4,39 +4,38 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { isModalOpen, isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
-/** A command, described once for its key, the palette, the list of shortcuts and its button. */
+/** A command, defined once for its key, palette entry, line in the list of shortcuts and button. */
 export interface Action<Subject> {
-  /** Its name in the palette and on its button. */
   readonly label: string;
-  /** Its line in the list of shortcuts, if that says more than the label. */
+  /** Text in the list of shortcuts. Default: the label. */
   readonly help?: string;
-  /** In the notation of tinykeys. */
+  /** In tinykeys notation. */
   readonly keys?: readonly string[];
-  /** How `keys` are written, if that is not the first of them: "1 to 5". */
+  /** How `keys` are shown, for example "1 to 5". Default: the first key. */
   readonly keyLabel?: string;
-  /** The key that also works while somebody types. */
+  /** Also works while a text field has the focus. */
   readonly typingKey?: string;
   /** Whether holding the key repeats the action. */
   readonly repeats?: boolean;
-  /** Only a key: the palette does not list it. */
+  /** Not listed in the palette. */
   readonly isKeyOnly?: boolean;
-  /** Synonyms that find it in the palette. None may be the label of another entry. */
+  /** Synonyms for the palette search. They must differ from the labels of other entries. */
   readonly keywords?: readonly string[];
-  /** Whether the action applies at all; without it, always. */
+  /** Whether the action is shown at all. Default: always. */
   readonly isOffered?: (subject: Subject) => boolean;
-  /** Why it cannot be done. The palette and the button show it; the key says it. */
+  /** Why the action is unavailable. The palette and the button show the reason; the key shows it as a toast. */
   readonly reason?: (subject: Subject) => string | undefined;
-  /** Omitted if the browser handles the key. `digit` is that of a pressed digit key. */
+  /** Omitted if the browser handles the key. `digit`: the pressed digit, if any. */
   readonly run?: (subject: Subject, digit?: number) => void;
 }
 
-/** How long the same reason is not shown again, for example while somebody types a word outside a field. */
+/** The same reason is not shown again within this time, for example if a user types a word outside a field. */
 const REFUSAL_SHOWN_MS = 5_000;
 
 /**
- * Runs the actions by their keys, except while somebody types, and never under a dialog.
+ * Binds actions to their keys. Keys do nothing under a dialog; in a text field only `typingKey` works.
  *
- * @param layer where the keys work: `page`, or `pane`, also in the pane of a lead that covers the page
+ * @param layer `page`: the keys do nothing while the pane of a lead covers the page; `pane`: they work there too
  */
 export function useActionKeys<Subject>(
   actions: readonly Action<Subject>[],
@@ -46,7 +45,7 @@ export function useActionKeys<Subject>(
   const showToast = useToast();
   const lastRefusal = useRef({ reason: '', atMs: 0 });
   const refuse = (reason: string, { target }: KeyboardEvent) => {
-    // In a text field the key was probably meant for something else.
+    // In a text field the key was probably not meant as a shortcut.
     if (isTyping(target)) return;
     const { current: last } = lastRefusal;
     lastRefusal.current = { reason, atMs: Date.now() };
@@ -63,7 +62,7 @@ export function useActionKeys<Subject>(
     else action.run(subject, /^\d$/.test(key) ? Number(key) : undefined);
   });
 
-  // In a layout effect, so that the keys work as soon as the screen is drawn.
+  // A layout effect, so that the keys work from the first paint.
   useLayoutEffect(() => {
     const entries = actions.flatMap((action) =>
       [...(action.keys ?? []), ...(action.typingKey ? [action.typingKey] : [])].map(
@@ -74,7 +73,6 @@ export function useActionKeys<Subject>(
   }, [actions]);
 }
 
-/** An action of the screen that is shown, as the palette lists it. */
 export interface PaletteEntry {
   readonly label: string;
   readonly keyLabel: string | undefined;
@@ -83,7 +81,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-/** The palette entries of the current screen and of the open lead, by the component that offers them. Read when the palette opens. */
+/** The palette entries of the screen and the open lead, by the component that offers them. Read when it opens. */
 export interface PaletteSources {
   readonly ofScreen: Map<object, () => readonly PaletteEntry[]>;
   readonly ofLead: Map<object, () => readonly PaletteEntry[]>;
@@ -91,7 +89,7 @@ export interface PaletteSources {
 
 export const PaletteSourcesContext = createContext<PaletteSources>({ ofScreen: new Map(), ofLead: new Map() });
 
-/** Lists the actions in the palette as long as the component that offers them is shown. */
+/** Lists the actions in the palette while the calling component is mounted. */
 export function usePaletteEntries<Subject>(
   group: keyof PaletteSources,
   actions: readonly Action<Subject>[],
@@ -105,7 +103,6 @@ export function usePaletteEntries<Subject>(
   useEffect(() => () => void sources.delete(owner), [sources, owner]);
 }
 
-/** The lines of the palette for these actions. */
 export function paletteEntries<Subject>(actions: readonly Action<Subject>[], subject: Subject): PaletteEntry[] {
   return actions
     .filter(({ isKeyOnly, isOffered }) => !isKeyOnly && isOffered?.(subject) !== false)

@@ -15,18 +15,18 @@ afterEach(() => {
 
 const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', phone: '98420-23210' } };
 
-it('opens on Enter the first lead that was found, though it came after the letters', async () => {
+it('Enter opens the first lead that was found, even if it arrives after typing', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
     'GET /api/leads/l7': () => leadDetail(FOUND),
   });
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
-  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  const box = await screen.findByPlaceholderText('Find a lead, list or command...');
   fireEvent.change(box, { target: { value: '42023210' } });
   const line = await screen.findByRole('option', { name: /^Sunil Kushwaha/ });
   await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('true'));
-  expect(screen.queryByText('Nothing found.')).toBeNull();
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('false'));
   fireEvent.keyDown(box, { key: 'ArrowUp' });
@@ -35,12 +35,12 @@ it('opens on Enter the first lead that was found, though it came after the lette
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?lead=l7'));
 });
 
-it('asks the server once, 300 ms after the last letter, and says meanwhile that it searches', async () => {
+it('searches once, 300 ms after the last letter, and meanwhile shows that it is searching', async () => {
   jest.useFakeTimers();
   admin = renderAdmin('/dashboard');
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
-  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  const box = await screen.findByPlaceholderText('Find a lead, list or command...');
   const searches = () => admin.callsTo('GET /api/leads').flatMap(({ query }) => query.get('search') ?? []);
   for (const typed of ['984', '9842', '98421']) {
     fireEvent.change(box, { target: { value: typed } });
@@ -54,7 +54,7 @@ it('asks the server once, 300 ms after the last letter, and says meanwhile that 
 });
 
 it.each([{ shiftKey: true }, { shiftKey: false }])(
-  'shows the keys on a question mark, whatever its key (%j)',
+  'shows the shortcuts on a question mark, with or without Shift (%j)',
   async (shift) => {
     admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
@@ -93,7 +93,7 @@ it.each([...OFFICE_ACTIONS, ...ROW_ACTIONS])(
   },
 );
 
-it('finds any lead from any screen, whatever queue one was in, and goes to each of them', async () => {
+it('finds any lead from any screen, and lists all screens', async () => {
   admin = renderAdmin('/users', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND] : [LEAD]),
     'GET /api/leads/l7': () => leadDetail(FOUND),
@@ -101,7 +101,7 @@ it('finds any lead from any screen, whatever queue one was in, and goes to each 
   });
   await screen.findByRole('heading', { name: 'User Management' });
   fireEvent.keyDown(document.body, { key: '/' });
-  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  const box = await screen.findByPlaceholderText('Find a lead, list or command...');
   for (const label of ['Leads', 'Reports', 'Manage Users']) screen.getByRole('option', { name: label });
   expect(screen.queryByRole('option', { name: 'Export CSV' })).toBeNull();
   fireEvent.change(box, { target: { value: '42023210' } });

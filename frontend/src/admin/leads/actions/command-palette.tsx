@@ -18,7 +18,6 @@ import './command-palette.css';
 
 interface CommandPaletteProps {
   readonly office: Office;
-  /** The entries of the screen and of the open lead. */
   readonly sources: PaletteSources;
   readonly onClose: () => void;
 }
@@ -27,7 +26,7 @@ const QUEUE_OWNERS: readonly QueueOwner[] = ['mine', 'team'];
 const LIST_PATH = '/dashboard';
 const FOUND = 6;
 
-/** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
+/** Finds leads by name, phone, email or reference, and opens screens, lists and commands. */
 export function CommandPalette({ office, sources, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
@@ -39,7 +38,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
   const [, openInList] = useLeadParam();
 
   const run = (work: () => void) => () => {
-    // Closed it gives the focus back, which the work may put elsewhere.
+    // Close first: closing restores the focus, and `work` might then move it.
     flushSync(onClose);
     work();
   };
@@ -107,7 +106,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
     },
   ];
 
-  // Leads come after the letters that found them; the first one is what Enter is meant for.
+  // Search results arrive after typing. Enter should choose the first one.
   const [chosen, setChosen] = useState('');
   const first = groups[0]?.lines[0];
   const firstId = first?.id;
@@ -144,7 +143,7 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
         <Command.Input
           className="field__control command-palette__input"
           data-first-focus
-          placeholder="Find a lead, or go somewhere..."
+          placeholder="Find a lead, list or command..."
           value={typed}
           onValueChange={(text) => {
             isMoved.current = false;
@@ -152,13 +151,17 @@ export function CommandPalette({ office, sources, onClose }: CommandPaletteProps
           }}
         />
         <Command.List className="command-palette__list" label="Results">
-          {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
+          {leads.length === 0 && (
+            <Command.Empty>
+              {isSearching ? 'Searching...' : 'Nothing found. Try a name, phone, email or reference.'}
+            </Command.Empty>
+          )}
           {groups.map(
             ({ heading, isFound = false, lines }) =>
               lines.length > 0 && (
                 <Command.Group key={heading} heading={heading} forceMount={isFound}>
                   {lines.map(({ id, label, more, keywords = [], onSelect }) => (
-                    // The server has matched a lead that was found already, by more than what is shown.
+                    // Never filter out a found lead: the server may have matched a field that is not shown here.
                     <Command.Item
                       key={id}
                       value={id}
@@ -192,10 +195,10 @@ function entriesOf(sources: PaletteSources[keyof PaletteSources]): PaletteEntry[
   return [...sources.values()].flatMap((read) => read());
 }
 
-/** From this length on, a word is searched for among the other words for an action. */
+/** Shorter input is not compared with keywords. */
 const KEYWORD_FROM = 3;
 
-/** How well a line is found: by its label, else by another word for it that begins with what was typed. */
+/** The match score of an entry: by its label, else 0.1 if a keyword starts with the input, else 0. */
 function score(_id: string, typed: string, [label = '', ...keywords]: string[] = []): number {
   const found = defaultFilter(label, typed);
   if (found > 0 || typed.length < KEYWORD_FROM) return found;

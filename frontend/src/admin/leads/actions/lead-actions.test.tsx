@@ -1,4 +1,4 @@
-/** The actions on an open lead, in the palette and by their keys, and the reasons why some are not available. */
+/** The actions on an open lead, in the palette and by key, and why some are unavailable. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +34,7 @@ async function palette() {
 }
 const offered = async () => (await palette()).getAllByRole('option').map(({ textContent }) => textContent);
 
-it('all of its work, with the keys, and the deletion last', async () => {
+it('the palette lists all actions with their keys, Delete last', async () => {
   await open();
   const all = await offered();
   expect(all.at(-1)).toBe('Delete…');
@@ -49,7 +49,7 @@ it('all of its work, with the keys, and the deletion last', async () => {
       'Callc',
       'Next leadj',
       'WhatsApp',
-      'Mail',
+      'Email',
       'Correct details',
       'Change type',
       'Delete…',
@@ -60,23 +60,23 @@ it('all of its work, with the keys, and the deletion last', async () => {
 it.each([
   ['Add note', () => screen.getByRole('textbox', { name: 'Add a note' })],
   ['Log a call', () => screen.getByRole('button', { name: 'Answered' })],
-])('%s goes to where that is done', async (label, place) => {
+])('%s focuses its control', async (label, place) => {
   await open();
   await userEvent.click((await palette()).getByRole('option', { name: new RegExp(`^${label}`) }));
   await waitFor(() => expect(document.activeElement).toBe(place()));
 });
 
-it('the next lead, a deletion that asks, and a lead of the pool to take', async () => {
+it('the palette opens the next lead, asks before deleting, and takes a lead from the pool', async () => {
   await open(ADMIN, { inPool: true });
   await userEvent.click((await palette()).getByRole('option', { name: 'Take' }));
-  await screen.findByText('Balasaheb Shinde is yours now');
+  await screen.findByText('Balasaheb Shinde is now assigned to you');
   await userEvent.click((await palette()).getByRole('option', { name: /^Next lead/ }));
   await screen.findByText('Meena Kumari', { selector: '.lead-profile__name' });
   await userEvent.click((await palette()).getByRole('option', { name: 'Delete…' }));
   await screen.findByRole('dialog', { name: 'Confirm Delete' });
 });
 
-it('what is not for this person says why, and does nothing', async () => {
+it('an unavailable action says why, and does nothing', async () => {
   await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false, canDeleteLeads: false } });
   const lead = await palette();
   const remove = await lead.findByRole('option', { name: 'Delete… Deleting leads needs the permission "Delete".' });
@@ -94,7 +94,7 @@ it('the list of shortcuts has a line for every key', async () => {
   for (const { label, help = label, keys } of LEAD_ACTIONS) if (keys) lines.getByText(help);
 });
 
-it('other words for an action find it', async () => {
+it('synonyms find an action', async () => {
   await open();
   await palette();
   const box = screen.getByRole('combobox', { name: 'Command palette' });
@@ -109,7 +109,7 @@ it('other words for an action find it', async () => {
   }
 });
 
-it('what Enter chooses beside an open lead is what was typed, no action that shares a few letters with it', async () => {
+it('with an open lead, Enter chooses what was typed, not an action that shares a few letters', async () => {
   await open();
   await palette();
   const box = screen.getByRole('combobox', { name: 'Command palette' });
@@ -129,7 +129,7 @@ it('what Enter chooses beside an open lead is what was typed, no action that sha
   }
 });
 
-it('the key of what is not for this person says why, once', async () => {
+it('the key of an unavailable action says why, once', async () => {
   await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } });
   await screen.findByRole('button', { name: 'Log a call' });
   const search = screen.getByRole('searchbox', { name: 'Search leads' });
@@ -139,7 +139,7 @@ it('the key of what is not for this person says why, once', async () => {
   within(await screen.findByRole('alert')).getByText('You can change only the leads that are assigned to you.');
 });
 
-it('a digit is a status on the name of a row, on no other part of it', async () => {
+it('a digit sets the status on the name of a row, but not elsewhere in it', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': () => leadPage([LEAD, OTHER]),
     'PUT /api/leads/l2': () => ({ message: '', data: OTHER }),
@@ -155,7 +155,7 @@ it('a digit is a status on the name of a row, on no other part of it', async () 
   );
 });
 
-it('a digit on a row beside the open lead is the outcome of its call, and no status of the row', async () => {
+it('with an open lead, a digit on a row is its call outcome, not the status of the row', async () => {
   await open();
   const row = screen.getByRole('button', { name: 'Meena Kumari' });
   row.focus();

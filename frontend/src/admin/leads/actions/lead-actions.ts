@@ -8,7 +8,7 @@ import type { LeadWorkspace } from './lead-workspace';
 
 type LeadAction = Action<LeadWorkspace>;
 
-/** An action that opens an address. It is also drawn as a link. */
+/** An action that opens an address, such as `tel:`. It is also rendered as a link. */
 interface ContactAction extends LeadAction {
   /** Undefined if the lead cannot be reached this way. */
   readonly address: (lead: ContactedLead) => string | undefined;
@@ -25,7 +25,7 @@ function contactAction(action: Pick<ContactAction, 'label' | 'keys' | 'keywords'
   };
 }
 
-/** Opens an address as its link would: a call or a mail in their program, a web page in a new tab. */
+/** Opens an address like its link: a call or an email in its app, a web page in a new tab. */
 function openAddress(address: string | undefined): void {
   if (address === undefined) return;
   const link = Object.assign(document.createElement('a'), { href: address });
@@ -50,12 +50,12 @@ export const whatsAppAction = contactAction({
   },
 });
 export const mailAction = contactAction({
-  label: 'Mail',
-  keywords: ['email', 'write'],
+  label: 'Email',
+  keywords: ['mail', 'write'],
   address: ({ personalInfo: { email } }) => (email ? mailAddress(email) : undefined),
 });
 
-/** The actions of the composer, for a lead that somebody may change. */
+/** Composer actions: not offered for read-only leads, unavailable without permission to edit the lead. */
 const inComposer = {
   isOffered: ({ lead }: LeadWorkspace) => lead !== undefined && !isReadOnly(lead),
   reason: ({ user, lead }: LeadWorkspace) => lead && editReason(user, lead),
@@ -64,7 +64,7 @@ const inComposer = {
 export const logCallAction: LeadAction = {
   ...inComposer,
   label: 'Log a call',
-  help: 'How the call went: answered, no answer, busy, wrong number, call back',
+  help: 'Log a call: answered, no answer, busy, wrong number, call back',
   keys: ['1', '2', '3', '4', '5'],
   keyLabel: '1 to 5',
   keywords: ['outcome', 'answered', 'busy'],
@@ -94,12 +94,12 @@ export const changeTypeAction: LeadAction = {
 };
 export const assignAction: LeadAction = {
   label: 'Assign',
-  help: 'Assign it to somebody',
+  help: 'Assign this lead',
   keys: ['a'],
   keywords: ['hand over', 'assignee', 'give'],
   isOffered: ({ lead }) => lead !== undefined,
   reason: ({ user, lead }) =>
-    (lead && editReason(user, lead)) ?? permissionReason(user, 'Handing a lead over', 'canEditAllLeads'),
+    (lead && editReason(user, lead)) ?? permissionReason(user, 'Assigning leads', 'canEditAllLeads'),
   run: ({ assignee }) => {
     assignee.current?.focus();
     if (assignee.current) openSelect(assignee.current);
@@ -128,11 +128,11 @@ export const saveAndNextAction: LeadAction = {
   run: ({ composer }) => composer.current?.saveAndNext(),
 };
 
-/** To the leads beside it, also while the one that was opened is loading. */
+/** Also available while the opened lead is loading. */
 export const STEP_ACTIONS: readonly LeadAction[] = [
   {
     label: 'Next lead',
-    help: 'On to the next lead',
+    help: 'Go to the next lead',
     keys: ['j'],
     repeats: true,
     isOffered: ({ steps }) => steps.next !== undefined,
@@ -140,7 +140,7 @@ export const STEP_ACTIONS: readonly LeadAction[] = [
   },
   {
     label: 'Previous lead',
-    help: 'Back to the previous lead',
+    help: 'Go to the previous lead',
     keys: ['k'],
     repeats: true,
     isOffered: ({ steps }) => steps.previous !== undefined,
@@ -148,7 +148,7 @@ export const STEP_ACTIONS: readonly LeadAction[] = [
   },
 ];
 
-/** Everything that can be done with the lead that is open, in the order of the palette and of the list of shortcuts. */
+/** All actions on the open lead, in the order of the palette and the list of shortcuts. */
 export const LEAD_ACTIONS: readonly LeadAction[] = [
   callAction,
   whatsAppAction,
@@ -158,7 +158,7 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   {
     ...inComposer,
     label: 'Set follow-up',
-    help: 'Choose the follow-up, then 1 to 4',
+    help: 'Set follow-up, then press 1 to 4',
     keys: ['f'],
     keywords: ['reminder', 'later', 'next step'],
     run: ({ composer }) => composer.current?.focusFollowUps(),
@@ -175,6 +175,6 @@ export const LEAD_ACTIONS: readonly LeadAction[] = [
   ...STEP_ACTIONS,
   correctDetailsAction,
   changeTypeAction,
-  // It takes something away: never the first, which Enter would choose.
+  // Destructive, so never the first match, which Enter would choose.
   deleteAction,
 ];

@@ -4,10 +4,9 @@ import type { Lead } from '../lead/lead';
 import type { VersionedLead } from '../lead/leads-api';
 import type { QueueSteps } from '../queue/lead-queue';
 
-/** Commands of the composer. */
 export interface ComposerHandle {
   readonly focusOutcomes: () => void;
-  /** Takes the outcome of a call with this number, from 1; among the follow-ups, the follow-up. */
+  /** Chooses the call outcome with this number, from 1. If a follow-up button has the focus, chooses a follow-up. */
   readonly chooseNumber: (number: number) => void;
   readonly writeNote: () => void;
   readonly focusFollowUps: () => void;
@@ -15,24 +14,23 @@ export interface ComposerHandle {
   readonly saveAndNext: () => void;
 }
 
-/** The lead that is open, and the commands of the parts of its pane. */
 export interface LeadWorkspace {
   readonly user: SignedInUser | null;
-  /** The lead as far as it is known: its row in the list until it has loaded. Undefined at the end of the queue. */
+  /** The lead, or its list row until it has loaded. Undefined at the end of the queue. */
   readonly head: Lead | undefined;
   readonly lead: VersionedLead | undefined;
-  /** Whether this is still the previous lead, while the one that was opened is loading. Nothing may be done to it then. */
+  /** Whether `lead` is still the previous one while the opened lead loads. It must not be changed then. */
   readonly isComing: boolean;
   readonly steps: QueueSteps;
-  /** Whether it was opened to be assigned. */
+  /** Whether the user opened the lead in order to assign it. */
   readonly startsAtAssignee: boolean;
   readonly open: (id: string) => void;
   readonly take: () => void;
   readonly correct: () => void;
   readonly correctType: () => void;
-  /** Asks first. */
+  /** Asks for confirmation. */
   readonly remove: () => void;
-  /** Focuses the name of the lead, where letters are keys. Nothing scrolls. */
+  /** Focuses the lead's name, where letters are shortcuts. Does not scroll. */
   readonly focusName: () => void;
   readonly name: RefObject<HTMLHeadingElement | null>;
   readonly assignee: RefObject<HTMLSelectElement | null>;
@@ -41,9 +39,8 @@ export interface LeadWorkspace {
 
 export const LeadWorkspaceContext = createContext<LeadWorkspace | null>(null);
 
-/** The workspace of the pane around. */
 export function useLeadWorkspace(): LeadWorkspace {
   const workspace = useContext(LeadWorkspaceContext);
-  if (!workspace) throw new Error('A part of an open lead must stand in its workspace');
+  if (!workspace) throw new Error('useLeadWorkspace must be used inside a LeadWorkspaceContext');
   return workspace;
 }

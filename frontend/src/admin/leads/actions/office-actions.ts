@@ -1,6 +1,5 @@
 import type { Action } from './action';
 
-/** Commands that every screen of the office has. */
 export interface Office {
   readonly goTo: (path: string) => void;
   readonly showHelp: () => void;
@@ -10,7 +9,7 @@ export interface Office {
 export const OFFICE_ACTIONS: readonly Action<Office>[] = [
   {
     label: 'Command palette',
-    help: 'Find any lead, or go anywhere',
+    help: 'Find a lead, list or command',
     keys: ['/'],
     typingKey: '$mod+k',
     isKeyOnly: true,
@@ -18,8 +17,8 @@ export const OFFICE_ACTIONS: readonly Action<Office>[] = [
   },
   {
     label: 'Keyboard shortcuts',
-    help: 'Show these keys',
-    // Some keyboard layouts need Shift for it, others do not.
+    help: 'Show keyboard shortcuts',
+    // Some keyboard layouts need Shift for a question mark, others do not.
     keys: ['?', 'Shift+?'],
     run: ({ showHelp }) => showHelp(),
   },

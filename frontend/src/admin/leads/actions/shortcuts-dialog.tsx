@@ -7,11 +7,10 @@ import './shortcuts-dialog.css';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** The keys of the office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" wide onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className="shortcuts-dialog" aria-label="Keys" tabIndex={0}>
         <KeyList actions={[...OFFICE_ACTIONS, ...ROW_ACTIONS]} />
         <div>
@@ -48,7 +47,7 @@ function KeyList({ actions }: { actions: readonly Line[] }) {
   );
 }
 
-/** "Ctrl K" for `$mod+k`, as the key is labelled. */
+/** "Ctrl K" for `$mod+k`. */
 function formatKey(key: string): string {
   const name = key.replace('$mod+', '');
   return `${MOD} ${name.length === 1 ? name.toUpperCase() : name}`;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 import { bulkToast } from './bulk-bar';
 
-describe('what many leads are given at once', () => {
+describe('a bulk change', () => {
   const BULK = 'PUT /api/leads/bulk';
   const GIVE_BACK = { leadIds: ['l1'], updates: { priority: LEAD.priority }, onlyIf: { priority: 'urgent' as const } };
   let admin: ReturnType<typeof renderAdmin>;
@@ -37,20 +37,20 @@ describe('what many leads are given at once', () => {
   }
   const bodies = () => admin.callsTo(BULK).map(({ body }) => body);
 
-  it('a priority, which can be undone', async () => {
+  it('sets the priority, and can be undone', async () => {
     await choose('Priority Urgent');
-    await screen.findByText('Successfully gave 1 leads the priority Urgent');
+    await screen.findByText('Successfully set the priority of 1 leads to Urgent');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(bodies()).toEqual([{ leadIds: ['l1'], updates: { priority: 'urgent' } }, GIVE_BACK]));
   });
 
-  it('a priority, which can still be undone once the toast is gone', async () => {
+  it('can still be undone when the toast is gone', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await choose('Priority Urgent');
-    await screen.findByText('Successfully gave 1 leads the priority Urgent');
+    await screen.findByText('Successfully set the priority of 1 leads to Urgent');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.queryByText('Successfully gave 1 leads the priority Urgent')).toBeNull();
-    screen.getByText('Last bulk action: gave 1 leads the priority Urgent.');
+    expect(screen.queryByText('Successfully set the priority of 1 leads to Urgent')).toBeNull();
+    screen.getByText('Last bulk action: set the priority of 1 leads to Urgent.');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(bodies()).toHaveLength(2));
     expect(bodies()[1]).toEqual(GIVE_BACK);
@@ -58,11 +58,11 @@ describe('what many leads are given at once', () => {
     expect(screen.queryByText(/^Last bulk action/)).toBeNull();
   });
 
-  it('a priority, whose Undo can be tried again when it failed; the focus goes on to the list', async () => {
+  it('can be undone again after a failed Undo; the list then has the focus', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let isAway = false;
     await choose('Priority Urgent', () => isAway);
-    await screen.findByText('Successfully gave 1 leads the priority Urgent');
+    await screen.findByText('Successfully set the priority of 1 leads to Urgent');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     isAway = true;
     const undo = screen.getByRole('button', { name: 'Undo' });
@@ -77,9 +77,9 @@ describe('what many leads are given at once', () => {
     expect(bodies().slice(1)).toEqual([GIVE_BACK, GIVE_BACK]);
   });
 
-  it('a follow-up', async () => {
-    await choose('Follow up: Tomorrow 9:00');
-    await screen.findByText(/^Successfully planned 1 leads for .*9:00 am$/);
+  it('sets a follow-up', async () => {
+    await choose('Follow-up: Tomorrow 9:00');
+    await screen.findByText(/^Successfully set the follow-up of 1 leads to .*9:00 am$/);
     expect(bodies()).toEqual([
       { leadIds: ['l1'], updates: { followUp: { on: expect.any(String), at: expect.stringMatching(/T03:30/) } } },
     ]);
@@ -89,12 +89,12 @@ describe('what many leads are given at once', () => {
 describe('the toast of a bulk change', () => {
   it.each([
     [3, 3, 'success', 'Successfully updated 3 leads to closed'],
-    [3, 2, 'warning', 'Successfully updated 2 leads to closed. The other 1 is not yours to change.'],
-    [3, 1, 'warning', 'Successfully updated 1 leads to closed. The other 2 are not yours to change.'],
-    [3, 0, 'warning', 'Nothing was changed: the 3 leads are not yours to change.'],
-    [1, 0, 'warning', 'Nothing was changed: the lead is not yours to change.'],
-  ])('of %i leads with %i reached says %s', (requested, affected, type, sentence) => {
+    [3, 2, 'warning', 'Successfully updated 2 leads to closed. 1 not changed: deleted.'],
+    [3, 1, 'warning', 'Successfully updated 1 leads to closed. 2 not changed: deleted.'],
+    [3, 0, 'warning', 'No leads were changed: deleted.'],
+    [1, 0, 'warning', 'No leads were changed: deleted.'],
+  ])('for %i leads, of which %i changed, is a %s: %s', (requested, affected, type, sentence) => {
     const done = (count: number) => `updated ${count} leads to closed`;
-    expect(bulkToast({ requested, affected }, done, 'not yours to change')).toEqual([type, sentence]);
+    expect(bulkToast({ requested, affected }, done, 'deleted')).toEqual([type, sentence]);
   });
 });

@@ -28,13 +28,12 @@ import './bulk.css';
 
 type BulkAnswer = Omit<ResponseOf<'put', '/api/leads/bulk'>, 'undo'> & { readonly undo?: readonly BulkChange[] };
 
-const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
-const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
+const NOT_VISIBLE = 'already deleted, or you can no longer see them';
+const NOT_EDITABLE = 'deleted, or you cannot edit them';
 const FAILED = 'Failed to perform bulk action';
-const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
-const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
+const NO_LONGER_SPAM = 'deleted, or no longer suspected spam';
+const NOT_ASSIGNABLE = 'the person cannot see them, or you cannot edit them';
 
-/** A bulk action that is done once it is confirmed. */
 interface PendingChange {
   readonly title: string;
   readonly label: string;
@@ -51,18 +50,17 @@ interface BulkBarProps {
   readonly selected: ReadonlySet<string>;
   readonly leadExport: LeadExport;
   readonly onClear: () => void;
-  /** The bar has gone with the selection, and the focus was in it. */
+  /** Called if the bar unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** What can be done with all the ticked leads at once. */
 export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
   const [pending, setPending] = useState<PendingChange | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
   const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
-  const assignReason = usePermissionReason('Handing several leads over', 'canBulkActions', 'canEditAllLeads');
-  const restoreReason = usePermissionReason('Restoring several leads', 'canBulkActions', 'canEditAllLeads');
+  const assignReason = usePermissionReason('Assigning several leads', 'canBulkActions', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('Marking several leads as not spam', 'canBulkActions', 'canEditAllLeads');
   const deleteReason = usePermissionReason('Deleting several leads', 'canBulkActions', 'canDeleteLeads');
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
@@ -79,7 +77,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   const hidden = leadIds.filter((leadId) => !listed?.data.some(({ _id }) => _id === leadId)).length;
 
-  /** Shows the result and offers Undo. If nothing was changed, the selection stays. Returns whether the call succeeded. */
+  /** Reports the result with Undo. If nothing changed, keeps the selection. Returns whether the request succeeded. */
   const showResult = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
     if (!answer.data) return false;
     setPending(null);
@@ -95,11 +93,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const runAtOnce = async (run: PendingChange['run']) => {
     if (!(await run())) showToast('error', FAILED);
   };
-  /** Changes the leads. If some of them are not on the screen, it asks first. */
+  /** Changes the leads. Asks first if some of them are not on the screen. */
   const change = async (updates: BulkChange['updates'], done: BulkDone, whyNot: string, question: string | null) => {
     const run = async () => showResult(await changeLeads({ leadIds, updates }), done, whyNot);
     if (hidden === 0 || question === null) return runAtOnce(run);
-    setPending({ title: 'Confirm Bulk Change', label: 'Change', isHarmless: true, question, run });
+    setPending({ title: 'Confirm bulk change', label: 'Change', isHarmless: true, question, run });
   };
 
   const askToDelete = () =>
@@ -108,34 +106,37 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
       label: 'Delete',
       question: `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`,
       details: <BinNotice many />,
-      run: async () => showResult(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE),
+      run: async () => showResult(await deleteLeads(leadIds), (count) => `deleted ${count} leads`, NOT_VISIBLE),
     });
   const mark = async (status: LeadStatus) => {
     const done: BulkDone = (count) => `updated ${count} leads to ${status}`;
     const question = `Are you sure you want to mark ${selected.size} lead(s) as ${status}?`;
     if (status === 'converted') {
-      const run = async () =>
-        showResult(await changeLeads({ leadIds, updates: { status } }), done, NOT_YOURS_TO_CHANGE);
-      return setPending({ title: 'Confirm Status Change', label: 'Mark Converted', isHarmless: true, question, run });
+      const run = async () => showResult(await changeLeads({ leadIds, updates: { status } }), done, NOT_EDITABLE);
+      return setPending({ title: 'Confirm status change', label: 'Mark Converted', isHarmless: true, question, run });
     }
     const updates = await askReason(status, `${selected.size} lead(s)`);
     if (!updates) return;
-    // The question for the reason was the question.
+    // The dialog for the reason already served as confirmation.
     const isConfirming = Object.keys(closeReasonsFor(status)).length > 0;
-    await change(updates, done, NOT_YOURS_TO_CHANGE, isConfirming ? null : question);
+    await change(updates, done, NOT_EDITABLE, isConfirming ? null : question);
   };
 
   const restore = () =>
     runAtOnce(async () =>
-      showResult(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM),
+      showResult(await restoreLeads(leadIds), (count) => `marked ${count} leads as not spam`, NO_LONGER_SPAM),
     );
 
   const set = (updates: BulkChange['updates'], done: BulkDone) =>
-    change(updates, done, NOT_YOURS_TO_CHANGE, `Are you sure you want to change ${selected.size} lead(s)?`);
+    change(updates, done, NOT_EDITABLE, `Are you sure you want to change ${selected.size} lead(s)?`);
   const handOver = (assignedTo: string | null) => {
-    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
+    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name;
+    if (name === undefined) {
+      const question = `Are you sure you want to unassign ${selected.size} lead(s)?`;
+      return change({ assignedTo }, (count) => `unassigned ${count} leads`, NOT_EDITABLE, question);
+    }
     const question = `Are you sure you want to assign ${selected.size} lead(s) to ${name}?`;
-    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE, question);
+    return change({ assignedTo }, (count) => `assigned ${count} leads to ${name}`, NOT_ASSIGNABLE, question);
   };
 
   return (
@@ -169,7 +170,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           ))
         ) : (
           <Button small disabledReason={statusReason}>
-            Change Status
+            Change status
           </Button>
         )}
         {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
@@ -194,11 +195,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         )}
         {view.tab === 'spam' && (
           <Button small disabledReason={restoreReason} isBusy={busy} onClick={() => void restore()}>
-            Restore Selected
+            Not spam
           </Button>
         )}
         <Button
-          aria-label="Delete Selected"
+          aria-label="Delete selected"
           variant="danger"
           small
           disabledReason={deleteReason}
@@ -229,7 +230,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   );
 }
 
-/** The types of the ticked leads that are on the screen. */
 function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 'type'>[]): Lead['type'][] {
   return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }
@@ -237,17 +237,13 @@ function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 
 /** A bulk change in words: `updated 3 leads to closed`. */
 type BulkDone = (count: number) => string;
 
-/** The toast after a bulk change: how many leads were selected, and how many were changed. */
+/** The toast after a bulk change of `requested` selected leads, of which `affected` changed. */
 export function bulkToast(
   { requested, affected }: { readonly requested: number; readonly affected: number },
   done: BulkDone,
   whyNot: string,
 ): [ToastType, string] {
-  const left = requested - affected;
-  const verb = left === 1 ? 'is' : 'are';
-  if (affected === 0) {
-    return ['warning', `Nothing was changed: the ${requested === 1 ? 'lead is' : `${requested} leads are`} ${whyNot}.`];
-  }
-  if (left === 0) return ['success', `Successfully ${done(affected)}`];
-  return ['warning', `Successfully ${done(affected)}. The other ${left} ${verb} ${whyNot}.`];
+  if (affected === 0) return ['warning', `No leads were changed: ${whyNot}.`];
+  if (affected === requested) return ['success', `Successfully ${done(affected)}`];
+  return ['warning', `Successfully ${done(affected)}. ${requested - affected} not changed: ${whyNot}.`];
 }

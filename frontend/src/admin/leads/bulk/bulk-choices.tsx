@@ -12,13 +12,12 @@ const UNASSIGNED = 'nobody';
 
 interface BulkAssignProps {
   readonly colleagues: readonly Assignee[];
-  /** The types of the ticked leads, as far as they are known. */
   readonly types: readonly LeadType[];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;
 }
 
-/** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
+/** Assigns the selected leads. It needs a button because arrow keys change the value of a closed select. */
 export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
   const { currentData: refused = [] } = useTypesRefusedQuery(
@@ -40,7 +39,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         onChange={(event) => setChosen(event.target.value)}
         options={[
           { value: '', label: 'Assign to...', disabled: true },
-          { value: UNASSIGNED, label: 'Nobody' },
+          { value: UNASSIGNED, label: 'Unassigned' },
           ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
@@ -50,7 +49,8 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         </Button>
       )}
       <span className="bulk-bar__warning" id={warningId} role="status">
-        {refused.length > 0 && `May not see: ${refused.map(leadTypeLabel).join(', ')}. Those stay where they are.`}
+        {refused.length > 0 &&
+          `Cannot see: ${refused.map(leadTypeLabel).join(', ')}. These leads will not be assigned.`}
       </span>
     </form>
   );
@@ -58,11 +58,10 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
 
 interface BulkSetProps {
   readonly busy: boolean;
-  /** `done` says what was done to so many leads. */
+  /** `done` describes the change for the given number of leads. */
   readonly onSet: (updates: BulkChange['updates'], done: (count: number) => string) => void;
 }
 
-/** Gives the ticked leads a priority or their next follow-up; with a button, as `BulkAssign` has one. */
 export function BulkSet({ busy, onSet }: BulkSetProps) {
   const [chosen, setChosen] = useState('');
   const set = (event: FormEvent) => {
@@ -70,11 +69,11 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
     if (busy) return;
     const priority = PRIORITIES.find((name) => name === chosen);
     if (priority)
-      return onSet({ priority }, (count) => `gave ${count} leads the priority ${PRIORITY_LABELS[priority]}`);
+      return onSet({ priority }, (count) => `set the priority of ${count} leads to ${PRIORITY_LABELS[priority]}`);
     const chip = FOLLOW_UP_CHIPS.find(({ choice }) => choice === chosen);
     if (!chip) return;
     const followUp = followUpTime(chip.choice, Date.now());
-    onSet({ followUp }, (count) => `planned ${count} leads for ${formatFollowUpTime(followUp)}`);
+    onSet({ followUp }, (count) => `set the follow-up of ${count} leads to ${formatFollowUpTime(followUp)}`);
   };
   return (
     <form className="bulk-bar__assign" onSubmit={set}>
@@ -85,7 +84,7 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
         options={[
           { value: '', label: 'Set...', disabled: true },
           ...PRIORITIES.map((value) => ({ value, label: `Priority ${PRIORITY_LABELS[value]}` })),
-          ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow up: ${label}` })),
+          ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow-up: ${label}` })),
         ]}
       />
       {chosen !== '' && (
@@ -99,19 +98,18 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
 
 interface Reassignment {
   readonly types: readonly LeadType[];
-  /** The id of the user who would get the leads. */
   readonly colleague: string;
 }
 
 const typesRefusedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of the lead types that the colleague may not see. */
+    /** The given lead types that the colleague cannot see. */
     typesRefused: build.query<readonly LeadType[], Reassignment>({
       queryFn: async ({ types, colleague }, { dispatch }) => {
         const isRefused = async (type: LeadType) => {
           const request = leadsApi.endpoints.assignees.initiate(type, { subscribe: false });
           const { data } = await dispatch(request);
-          // If the answer did not come, nothing is claimed.
+          // If the request failed, do not warn.
           return data !== undefined && !data.some(({ _id }) => _id === colleague);
         };
         const refused = await Promise.all(types.map(isRefused));

@@ -12,10 +12,10 @@ import { useChangeLeadsMutation } from '../lead/leads-api';
 import { useUndoShareOutMutation } from './share-out-api';
 import './bulk.css';
 
-/** The toast with the same button is gone by then. */
+/** By then the toast with the same button is gone. */
 const AFTER_MS = 13_000;
 
-/** Above the list: the last bulk change with its Undo, until it is undone or dismissed. */
+/** Shows the last bulk change with Undo above the list, until it is undone or dismissed. */
 export function BulkUndoNote({ onFocusLost }: { readonly onFocusLost: () => void }) {
   const change = useSelector(selectLastBulkChange);
   const [shown, setShown] = useState<typeof change>(null);
@@ -45,7 +45,7 @@ function Note({ change, onFocusLost }: { readonly change: UndoableChange; readon
   );
 }
 
-/** Undoes a bulk change and reports for how many leads. Leads that were changed again since stay as they are. */
+/** Undoes a bulk change and reports for how many leads. Leads that changed since then stay as they are. */
 export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
   const [changeLeads] = useChangeLeadsMutation();
   const [undoShareOut] = useUndoShareOutMutation();
@@ -59,7 +59,8 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     }
     const { shared, givenBack } = undone.data;
     if (givenBack === shared) showToast('success', undone.message);
-    else showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since.`);
+    else
+      showToast('warning', `${undone.message}. The other ${formatNumber(shared - givenBack)} have changed since then.`);
   };
   const undoChange = async ({ words, undo }: UndoableChange): Promise<void> => {
     dispatch(bulkChangeForgotten());
@@ -76,7 +77,7 @@ export function useBulkUndo(): (change: UndoableChange) => Promise<void> {
     const named = undo.reduce((sum, { leadIds }) => sum + leadIds.length, 0);
     if (affected === named) showToast('success', `Undone for ${formatNumber(affected)} leads`);
     else {
-      const kept = 'The others have been changed since.';
+      const kept = 'The others have changed since then.';
       showToast('warning', `Undone for ${formatNumber(affected)} of ${formatNumber(named)} leads. ${kept}`);
     }
   };
@@ -88,11 +89,10 @@ export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
 interface UndoableChange {
   /** "updated 41 leads to qualified" */
   readonly words: string;
-  /** The calls that undo it, or the id of the share-out. */
   readonly undo: readonly BulkChange[] | string;
 }
 
-/** The last bulk change. It can be undone until the page is reloaded or another person signs in. */
+/** The last bulk change. It can be undone until a reload or until another user signs in. */
 export const lastBulkChangeSlice = createSlice({
   name: 'lastBulkChange',
   initialState: null as UndoableChange | null,

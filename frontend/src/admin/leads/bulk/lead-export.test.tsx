@@ -35,7 +35,7 @@ describe('the export of a view', () => {
   it.each([
     ['kisan_canteen_leads_2026-11-21.csv', 'kisan_canteen_leads_2026-11-21.csv'],
     [undefined, 'kisan_canteen_leads.csv'],
-  ])('saves what the filters show in their order, as the server names it (%s)', async (sent, expected) => {
+  ])('saves the filtered leads in the list’s order, under the name from the server (%s)', async (sent, expected) => {
     admin = renderAdmin('/dashboard?status=new&sortBy=type&sortOrder=asc', {
       'GET /api/leads/export': () => csvFile(sent),
     });
@@ -45,7 +45,7 @@ describe('the export of a view', () => {
     expect(admin.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new&sortBy=type&sortOrder=asc');
   });
 
-  it('shows how far it has come, and goes on from the search once it has', async () => {
+  it('shows its progress, and then moves the focus to the search', async () => {
     let finish: () => void = () => undefined;
     const rest = new Promise<void>((resolve) => {
       finish = resolve;
@@ -62,7 +62,7 @@ describe('the export of a view', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('is of a period with one press more, whatever days the list shows', async () => {
+  it('can export another period than the list shows', async () => {
     admin = renderAdmin('/dashboard?tab=contact&dateRange=today', { 'GET /api/leads/export': () => csvFile('a.csv') });
     fireEvent.click(await screen.findByRole('button', { name: 'Export a period' }));
     fireEvent.click(screen.getByRole('button', { name: 'Last month' }));
@@ -72,7 +72,7 @@ describe('the export of a view', () => {
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=contact&dateRange=today');
   });
 
-  it('saves nothing once it is cancelled', async () => {
+  it('saves no file after a cancel', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/export': () => csvFile('a.csv', { rest: new Promise(() => undefined) }),
     });
@@ -83,14 +83,14 @@ describe('the export of a view', () => {
     expect(screen.getByRole('button', EXPORT_CSV)).toHaveProperty('disabled', false);
   });
 
-  it('saves nothing of a file that was cut off', async () => {
+  it('saves no incomplete file', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => csvFile('a.csv', { rows: 2, total: 3 }) });
     fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
     await screen.findByText('Export failed: The download was cut off. Try again.');
     expect(saved).toEqual([]);
   });
 
-  it('says the status where nothing else is said', async () => {
+  it('shows the HTTP status if there is no error message', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => proxyFailure(500) });
     fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
     await screen.findByText('Export failed: 500');
@@ -105,7 +105,7 @@ describe('the export of selected leads', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
   };
 
-  it('names them in a body, and says how many the file holds', async () => {
+  it('sends the ids in the body, and shows how many leads the file contains', async () => {
     await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows: 3 }) });
     await screen.findByText('Export completed successfully! 3 leads exported.');
     expect(admin.callsTo('POST /api/leads/export')[0]?.body).toEqual({
@@ -115,21 +115,21 @@ describe('the export of selected leads', () => {
     });
   });
 
-  it('asks for suspected spam on its tab', async () => {
+  it('exports suspected spam on its tab', async () => {
     await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows: 3 }) }, '/dashboard?tab=spam');
     await screen.findByText('Export completed successfully! 3 leads exported.');
     expect(admin.callsTo('POST /api/leads/export')[0]?.body).toMatchObject({ quarantined: true });
   });
 
   it.each([
-    [2, '2 of 3 selected leads were exported; 1 is no longer there.'],
-    [0, '0 of 3 selected leads were exported; 3 are no longer there.'],
+    [2, '2 of 3 selected leads were exported; 1 no longer exists.'],
+    [0, '0 of 3 selected leads were exported; 3 no longer exist.'],
   ])('says that only %i of them are still there', async (rows, sentence) => {
     await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows }) });
     await screen.findByText(sentence);
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     await exportSelected({ 'POST /api/leads/export': () => problem(403, 'You may not export leads.') });
     await screen.findByText('Export failed: You may not export leads.');
   });

@@ -16,19 +16,16 @@ import { ANY_TIME, DATE_PRESET_LABELS } from '../filters/received-filter';
 import './bulk.css';
 
 export interface LeadExport {
-  /** How far the export under way has come; null where there is none. */
   readonly progress: DownloadProgress | null;
   readonly cancel: () => void;
-  /** All that the view finds, in its order. */
   readonly exportView: (view: LeadView) => Promise<void>;
-  /** The ticked leads of the view. */
   readonly exportSelected: (view: LeadView, leadIds: readonly string[]) => Promise<void>;
 }
 
 const EXPORTED = 'Export completed successfully! Check your downloads folder.';
 const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
 
-/** The two exports of the dashboard. Only one runs at a time, and a toast reports how it ended. */
+/** The exports of the dashboard. Only one runs at a time. A toast reports the result. */
 export function useExport(): LeadExport {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
@@ -70,10 +67,10 @@ export function useExport(): LeadExport {
 }
 
 function missingLeads(count: number): string {
-  return `${count} ${count === 1 ? 'is' : 'are'} no longer there`;
+  return `${count} no longer ${count === 1 ? 'exists' : 'exist'}`;
 }
 
-/** What the server or the browser says; where that is nothing, the status alone. */
+/** The error message of the server or the browser; without one, the HTTP status. */
 function reasonOf(error: unknown): string {
   const { status = 0 } = (error ?? {}) as Partial<ApiProblem>;
   const message = problemMessage(error);
@@ -83,7 +80,7 @@ function reasonOf(error: unknown): string {
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 
 interface ExportRequest {
-  /** What the file is asked for: in the address, or in a body where it names many leads. */
+  /** GET with filters, or POST with the ids of many leads. */
   readonly asked:
     | { readonly query: QueryOf<'get', '/api/leads/export'> }
     | { readonly body: BodyOf<'post', '/api/leads/export'> };
@@ -109,7 +106,7 @@ interface ExportPeriodMenuProps {
   readonly leadExport: LeadExport;
 }
 
-/** Beside Export CSV: what the view finds, of another time than the list shows. */
+/** Menu next to Export CSV. Exports the view for another period than the list shows. */
 export function ExportPeriodMenu({ view, leadExport }: ExportPeriodMenuProps) {
   const exportPeriod = (preset: (typeof PERIODS)[number]) =>
     void leadExport.exportView({ ...view, received: { ...ANY_TIME, preset } });
@@ -129,18 +126,17 @@ const MEGABYTE = 1_000_000;
 interface ExportProgressProps {
   readonly progress: DownloadProgress;
   readonly onCancel: () => void;
-  /** It has gone with the export, and the focus was in it. */
+  /** Called if the progress unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** How far an export has come, and the way to stop it. */
 export function ExportProgress({ progress: { rows, totalRows, bytes }, onCancel, onFocusLost }: ExportProgressProps) {
   const part: RefObject<HTMLElement | null> = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
   const leads = totalRows === null ? formatNumber(rows) : `${formatNumber(rows)} of ${formatNumber(totalRows)}`;
   return (
     <section className="export-progress" aria-label="Export" ref={part}>
-      {/* Without a value it says only that something is going on. */}
+      {/* Without a value the progress bar is indeterminate. */}
       <progress aria-label="Leads exported" {...(totalRows ? { max: totalRows, value: rows } : {})} />
       <span className="export-progress__count">
         {bytes === 0 ? 'Preparing the file...' : `${leads} leads, ${(bytes / MEGABYTE).toFixed(1)} MB`}

@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 describe('selecting all that match', () => {
-  it('is offered once the page is ticked, and goes through the pages of the same view', async () => {
+  it('is offered once the page is selected, and collects all pages of the view', async () => {
     admin = renderAdmin('/dashboard?status=new&sortBy=type&sortOrder=asc', { 'GET /api/leads': pagesOf(230) });
     await tickPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Select all 230 that match' }));
-    await screen.findByText('All 230 leads that match are selected.');
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 230 matching leads' }));
+    await screen.findByText('All 230 matching leads are selected.');
     screen.getByText('230 lead(s) selected');
     const asked = admin.callsTo('GET /api/leads').filter(({ query }) => query.get('limit') === '100');
     expect(asked.map(({ query }) => query.toString())).toEqual(
@@ -33,50 +33,50 @@ describe('selecting all that match', () => {
     );
   });
 
-  it('ends at as many as one change takes, and says so', async () => {
+  it('stops at the limit of one request, and says so', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(2431) });
     await tickPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 2,431 that match' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 2,431 matching leads' }));
     await screen.findByText(/^The first 1,000 of 2,431 leads are selected/);
     screen.getByText('1000 lead(s) selected');
   });
 
-  it('is not offered while a row is left out, nor where the page holds them all', async () => {
+  it('is not offered while a row is not selected, or if there is only one page', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(40) });
     await tickPage();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lead 3' }));
-    expect(screen.queryByText(/that match/)).toBeNull();
+    expect(screen.queryByText(/matching leads/)).toBeNull();
 
     cleanup();
     admin.leave();
     admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(20) });
     await tickPage();
-    expect(screen.queryByText(/that match/)).toBeNull();
+    expect(screen.queryByText(/matching leads/)).toBeNull();
   });
 
-  it('keeps what is ticked when the other pages do not come', async () => {
+  it('keeps the selection if the other pages fail to load', async () => {
     const page = pagesOf(60);
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': (call) => (call.query.get('limit') === '100' ? problem(500, 'It broke.') : page(call)),
     });
     await tickPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 60 matching leads' }));
     await screen.findByText('The other leads could not be selected: It broke.');
     screen.getByText('20 lead(s) selected');
   });
 
-  it('leaves the focus on its button while the other pages come', async () => {
+  it('keeps the focus on its button while the other pages load', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(60) });
     await tickPage();
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Select all 60 that match' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Select all 60 matching leads' });
     fireEvent.click(button);
     expect([button.textContent, button.ariaDisabled, button.disabled]).toEqual(['Selecting...', 'true', false]);
-    await screen.findByText('All 60 leads that match are selected.');
+    await screen.findByText('All 60 matching leads are selected.');
   });
 });
 
-describe('handing over many', () => {
-  it('asks for a colleague and a click, and says whose the leads are now', async () => {
+describe('assigning many leads', () => {
+  it('needs a colleague and a click, and says to whom the leads are assigned', async () => {
     admin = renderAdmin('/dashboard', {
       ...COLLEAGUES,
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
@@ -90,11 +90,11 @@ describe('handing over many', () => {
     expect(screen.queryByText('1 lead(s) selected')).toBeNull();
   });
 
-  it('tells how many could not be handed over, and keeps the selection where none could', async () => {
+  it('says how many leads did not change, and keeps the selection if the request failed', async () => {
     let answer: AnswerTo<'PUT /api/leads/bulk'> = { message: '', data: { requested: 3, affected: 1 } };
     admin = renderAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
-    await assignTo('Nobody');
-    await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
+    await assignTo('Unassigned');
+    await screen.findByText('Successfully unassigned 1 leads. 2 not changed: deleted, or you cannot edit them.');
 
     answer = problem(422, 'No.');
     await assignTo('Meena Kumari');
@@ -103,8 +103,12 @@ describe('handing over many', () => {
   });
 
   it.each([
-    ['who may not see a type says so', () => ({ data: [] }), 'May not see: Contact. Those stay where they are.'],
-    ['claims nothing while that is not known', () => problem(500, 'It broke.'), ''],
+    [
+      'who cannot see a type shows a warning',
+      () => ({ data: [] }),
+      'Cannot see: Contact. These leads will not be assigned.',
+    ],
+    ['shows no warning if that is unknown', () => problem(500, 'It broke.'), ''],
   ])('to a colleague %s', async (_case, ofType, warning) => {
     admin = renderAdmin('/dashboard', {
       ...COLLEAGUES,
@@ -119,14 +123,14 @@ describe('handing over many', () => {
       expect(admin.callsTo('GET /api/leads/assignees').some(({ query }) => query.has('type'))).toBe(true),
     );
     const hint = document.getElementById(choice.getAttribute('aria-describedby') ?? '');
-    // For the answer to be drawn, if it is.
+    // Give a warning time to appear.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     await waitFor(() => expect(hint?.textContent).toBe(warning));
   });
 });
 
-describe('the leads of a colleague', () => {
-  it('are a filter with the name on its chip', async () => {
+describe('the leads of a colleague in the filter', () => {
+  it('are shown by name, also on the chip', async () => {
     admin = renderAdmin(`/dashboard?assignment=${MEENA}`, COLLEAGUES);
     await screen.findByRole('button', { name: 'Remove filter Assigned to Meena Kumari' });
     expect(admin.callsTo('GET /api/leads')[0]?.query.get('assignedTo')).toBe(MEENA);
@@ -149,10 +153,10 @@ describe('a bulk change', () => {
     'GET /api/leads': pagesOf(41),
     [BULK]: () => ({ message: '', data: { requested: 41, affected: 41 }, undo: [] }),
   };
-  const question = () => screen.findByRole('dialog', { name: 'Confirm Bulk Change' });
+  const question = () => screen.findByRole('dialog', { name: 'Confirm bulk change' });
   const selectAll = async () => {
     await tickPage();
-    fireEvent.click(screen.getByRole('button', { name: 'Select all 41 that match' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 41 matching leads' }));
     await screen.findByText('41 lead(s) selected');
   };
 
@@ -165,7 +169,7 @@ describe('a bulk change', () => {
     asked.getByText('21 of them are not on the screen.');
     fireEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     expect(admin.callsTo(BULK)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Delete Selected' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
     const deletion = within(await screen.findByRole('dialog', { name: 'Confirm Delete' }));
     deletion.getByText('21 of them are not on the screen.');
     fireEvent.click(deletion.getByRole('button', { name: 'Cancel' }));
@@ -174,10 +178,10 @@ describe('a bulk change', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Set' }));
     within(await question()).getByText('Are you sure you want to change 41 lead(s)?');
     fireEvent.click(within(await question()).getByRole('button', { name: 'Change' }));
-    await screen.findByText('Successfully gave 41 leads the priority High');
+    await screen.findByText('Successfully set the priority of 41 leads to High');
   });
 
-  it('that fails leaves the question open with the reason, for another try', async () => {
+  it('that fails keeps the dialog open with the reason, for a retry', async () => {
     let isDown = true;
     admin = renderAdmin('/dashboard', { ...answers, [BULK]: () => (isDown ? problem(500, 'No.') : answers[BULK]()) });
     await selectAll();
@@ -191,7 +195,7 @@ describe('a bulk change', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is made at once if all of them are on the screen', async () => {
+  it('runs without a question if all leads are on the screen', async () => {
     admin = renderAdmin('/dashboard', answers);
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
@@ -212,7 +216,7 @@ async function assignTo(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
 }
 
-/** `GET /api/leads` over so many leads. */
+/** A handler for `GET /api/leads` with this many leads. */
 function pagesOf(total: number) {
   const leads = Array.from({ length: total }, (_, at) => ({
     ...LEAD,

@@ -14,7 +14,10 @@ import './bulk.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ticked leads. They are forgotten when `scope` (what the list is narrowed to) changes; an earlier `select` then does nothing. */
+/**
+ * The selected leads. If `scope` (the filters of the list) changes, they are cleared and an earlier `select` is
+ * ignored.
+ */
 export function useSelection(scope: string) {
   const [selection, setSelection] = useState({ scope, ids: NONE });
   if (selection.scope !== scope) setSelection({ scope, ids: NONE });
@@ -36,15 +39,13 @@ export function useSelection(scope: string) {
 
 interface SelectAllMatchingProps {
   readonly view: LeadView;
-  /** How many leads the view holds on all its pages. */
   readonly pagination: LeadPage['pagination'];
-  /** The leads of the page that is shown. */
   readonly pageIds: readonly string[];
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-/** Once a whole page is ticked: the way to tick what the other pages hold. */
+/** Offers to select the matching leads on all pages once every lead on this page is selected. */
 export function SelectAllMatching({ view, pagination, pageIds, selected, onSelect }: SelectAllMatchingProps) {
   const [collecting, setCollecting] = useState(false);
   const dispatch = useAppDispatch();
@@ -58,8 +59,8 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
     return (
       <p className="select-all-matching" role="status">
         {total > MAX_SELECTED
-          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} leads are selected. That is as many as can be changed at once.`
-          : `All ${formatNumber(selected.size)} leads that match are selected.`}
+          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} leads are selected, the most that you can change in one step.`
+          : `All ${formatNumber(selected.size)} matching leads are selected.`}
       </p>
     );
   }
@@ -73,8 +74,8 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   };
   const others =
     total > MAX_SELECTED
-      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} that match`
-      : `Select all ${formatNumber(total)} that match`;
+      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatTotal(total, totalIsAtLeast)} matching leads`
+      : `Select all ${formatNumber(total)} matching leads`;
   return (
     <p className="select-all-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}
@@ -85,7 +86,6 @@ export function SelectAllMatching({ view, pagination, pageIds, selected, onSelec
   );
 }
 
-/** As many leads as one bulk call takes. */
 const MAX_SELECTED = 1000;
 const PER_PAGE = 100;
 
@@ -93,7 +93,7 @@ const PER_PAGE = 100;
 export const collectMatching = createAsyncThunk<readonly string[], LeadListQuery, { rejectValue: ApiProblem }>(
   'leads/collectMatching',
   async (query, caller) => {
-    // A lead that arrives meanwhile pushes another over the edge of a page, where it is met twice.
+    // A new lead shifts the pages, so the same lead can appear on two of them.
     const ids = new Set<string>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const request = call('get', '/api/leads', { query: { ...query, page, limit: PER_PAGE } });

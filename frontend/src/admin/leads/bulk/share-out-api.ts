@@ -9,7 +9,10 @@ export type ShareOutCandidate = ShareOutPreview['people'][number];
 
 const shareOutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a share-out would do now. Not kept alive, of which a browser takes 64 KB at once: two previews of 1,000 leads are more. */
+    /**
+     * Previews a share-out. Sent without `keepalive`: browsers limit that to 64 KB in flight, and two previews of 1,000
+     * leads exceed it.
+     */
     shareOutPreview: build.query<ShareOutPreview, PreviewBody>({
       queryFn: async (body, caller) => {
         const outcome = await authorizedJson(call('post', '/api/assignment/share-out/preview', { body }), caller);

@@ -19,16 +19,15 @@ import './share-out-dialog.css';
 
 interface ShareOutDialogProps {
   readonly leadIds: readonly string[];
-  /** How many leads there are of which these are as many as can be shared out at once. */
+  /** How many leads there are. `leadIds` is limited to what one request takes. */
   readonly total: number;
   readonly onClose: () => void;
-  /** Some have gone to somebody. */
+  /** Called once the leads are shared out, or found to be assigned already. */
   readonly onShared?: (() => void) | undefined;
 }
 
-/** Asks among whom leads are shared out, with what each would get. */
 export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDialogProps) {
-  /** Null for whom the server proposes. */
+  /** Null: the people whom the server proposes. */
   const [userIds, setUserIds] = useState<readonly string[] | null>(null);
   const [includeAssigned, setIncludeAssigned] = useState(false);
   const isNobodyChosen = userIds?.length === 0;
@@ -47,11 +46,11 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     setUserIds(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id));
   const submit = async () => {
     const { data: answer, error } = await shareOut({ leadIds: [...leadIds], includeAssigned, userIds: [...chosen] });
-    // Somebody has left meanwhile: whom the server proposes now is there.
+    // 422: a chosen person has become unavailable. Load a new proposal.
     if (error && 'status' in error && error.status === 422) return proposeAgain();
     if (error) return;
     const { _id, shared } = answer.data;
-    if (_id === null) showToast('warning', 'Nothing was shared out: somebody has these leads already.');
+    if (_id === null) showToast('warning', 'Nothing was shared out: these leads are already assigned.');
     else {
       const change = { words: `shared out ${formatNumber(shared)} ${shared === 1 ? 'lead' : 'leads'}`, undo: _id };
       dispatch(bulkChanged(change));
@@ -74,12 +73,12 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
     >
       {preview.error && !isNobodyChosen && <LoadError error={preview.error} onRetry={proposeAgain} />}
       <p className="share-out__words" data-first-focus tabIndex={-1}>
-        Equal shares of open leads, as far as people may see their types.
+        Open leads are split equally among people who can see their type.
       </p>
       {total > leadIds.length && (
         <p className="share-out__words">
-          These are the first {formatNumber(leadIds.length)} of {formatNumber(total)} leads: as many as can be shared
-          out at once.
+          These are the first {formatNumber(leadIds.length)} of {formatNumber(total)} leads, the most that you can share
+          out in one step.
         </p>
       )}
       {!data && !preview.error && <Loading>Counting...</Loading>}
@@ -88,11 +87,11 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
           <ShareOutTable people={data.people} chosen={chosen} isStale={isFetching} onChoose={choose} />
           {(assignedCount > 0 || includeAssigned) && (
             <Checkbox checked={includeAssigned} onChange={({ target }) => setIncludeAssigned(target.checked)}>
-              Also those that somebody has
+              Include leads already assigned
             </Checkbox>
           )}
           <p className="share-out__words" role="status">
-            {isNobodyChosen ? 'Tick at least one person.' : formatStaying(data)}
+            {isNobodyChosen ? 'Select at least one person.' : formatStaying(data)}
           </p>
         </>
       )}
@@ -103,12 +102,10 @@ export function ShareOutDialog({ leadIds, total, onClose, onShared }: ShareOutDi
 interface ShareOutTableProps {
   readonly people: readonly ShareOutCandidate[];
   readonly chosen: ReadonlySet<string>;
-  /** What each gets is being counted anew. */
   readonly isStale: boolean;
   readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Who may be given some of the leads, with what they have, and what each would get. */
 function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps) {
   return (
     <DataTable
@@ -132,9 +129,9 @@ function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps
         },
         { header: 'Open', isNumber: true, cell: ({ open }) => formatNumber(open) },
         { header: 'Overdue', isNumber: true, cell: ({ overdue }) => formatNumber(overdue) },
-        { header: 'May see', isNumber: true, cell: ({ maySee }) => formatNumber(maySee) },
+        { header: 'Can see', isNumber: true, cell: ({ maySee }) => formatNumber(maySee) },
         {
-          header: 'Gets',
+          header: 'Share',
           isNumber: true,
           cell: ({ _id, gets }) => (
             <span className="share-out__gets">{chosen.has(_id) ? formatNumber(gets) : '–'}</span>
@@ -146,20 +143,20 @@ function ShareOutTable({ people, chosen, isStale, onChoose }: ShareOutTableProps
 }
 
 const REASONS: Readonly<Record<keyof ShareOutPreview['staying'], string>> = {
-  assigned: 'somebody has them',
+  assigned: 'already assigned',
   closed: 'converted, closed or rejected',
   suspectedSpam: 'suspected spam',
-  noReceiver: 'nobody ticked may see their type',
+  noReceiver: 'no selected person can see their type',
 };
 
-/** "12 stay where they are: 9 somebody has them, ...", with those that are out of reach; empty where none stays. */
+/** "12 not reassigned: 9 (already assigned), 3 (suspected spam)."; empty if all leads are shared out. */
 function formatStaying({ requested, shared, staying }: ShareOutPreview): string {
   const left = requested - shared;
   if (left === 0) return '';
   const known = (Object.keys(REASONS) as (keyof typeof REASONS)[]).map((reason) => [staying[reason], REASONS[reason]]);
   const reasoned = Object.values(staying).reduce((sum, count) => sum + count, 0);
-  const reasons = [...known, [left - reasoned, 'no longer there, or not yours to change'] as const]
+  const reasons = [...known, [left - reasoned, 'deleted, or you cannot edit them'] as const]
     .filter(([count]) => Number(count) > 0)
     .map(([count, reason]) => `${formatNumber(Number(count))} (${reason})`);
-  return `${formatNumber(left)} ${left === 1 ? 'stays where it is' : 'stay where they are'}: ${reasons.join(', ')}.`;
+  return `${formatNumber(left)} not reassigned: ${reasons.join(', ')}.`;
 }

@@ -30,7 +30,7 @@ interface Body {
   readonly includeAssigned: boolean;
 }
 
-/** Shares four leads evenly; without people named, among those who are there. */
+/** Shares four leads evenly; without given people, among those who are not away. */
 function preview({ body }: Call) {
   const { leadIds, userIds = ['p0', 'p1'] } = body as Body;
   const people = PEOPLE.map((person) => {
@@ -69,16 +69,16 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 const cellsOf = (name: string) => [...row(name).querySelectorAll('td')].map(({ textContent }) => textContent);
 const tick = (name: string) => fireEvent.click(within(row(name)).getByRole('checkbox'));
 
-it('is not offered where nothing is found', async () => {
+it('is not offered for an empty queue', async () => {
   render(`${NOBODYS}&search=nobody`, { 'GET /api/leads': () => leadPage([]) });
   await screen.findByText('No leads found for the current filters.');
   expect(screen.queryByRole('button', { name: 'Share out' })).toBeNull();
 });
 
-it('shares the queue of nobody out in three clicks, and takes it back with a fourth', async () => {
+it('shares out the Unassigned queue in three clicks, and undoes it with a fourth', async () => {
   render('/dashboard');
   fireEvent.click(await screen.findByRole('button', { name: /^Team/ }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Nobody has it/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Unassigned/ }));
   const dialog = await openDialog();
   fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
   await screen.findByText('Successfully shared out 4 leads');
@@ -90,7 +90,7 @@ it('shares the queue of nobody out in three clicks, and takes it back with a fou
   await screen.findByText('Successfully moved back 4 leads');
 });
 
-it('can be taken back when the toast has gone', async () => {
+it('can be undone after the toast is gone', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   render(NOBODYS);
   const dialog = await openDialog();
@@ -104,7 +104,7 @@ it('can be taken back when the toast has gone', async () => {
   expect(screen.queryByText(/^Last bulk action/)).toBeNull();
 });
 
-it('proposes who is there, shows what each has and gets, and counts anew with every tick', async () => {
+it('proposes people who are not away, shows their load and share, and updates with each selection', async () => {
   render(NOBODYS);
   const dialog = await openDialog();
   await dialog.findByRole('table', { name: 'People' });
@@ -115,12 +115,12 @@ it('proposes who is there, shows what each has and gets, and counts anew with ev
   await waitFor(() => expect(cellsOf('Chand').at(-1)).toBe('1'));
   expect(asked('POST /api/assignment/share-out/preview').at(-1)?.userIds).toEqual(['p0', 'p1', 'p2']);
   for (const name of ['Asha', 'Bela', 'Chand']) tick(name);
-  await dialog.findByText('Tick at least one person.');
+  await dialog.findByText('Select at least one person.');
   fireEvent.click(dialog.getByRole('button', { name: 'Share out 0 leads' }));
   expect(asked('POST /api/assignment/share-out')).toEqual([]);
 });
 
-it('shares out ticked leads, says which stay, and takes in what somebody has where that is asked', async () => {
+it('shares out selected leads, says which are not reassigned, and includes assigned leads on request', async () => {
   render('/dashboard', {
     'POST /api/assignment/share-out/preview': (call) => {
       const { data } = preview(call);
@@ -131,16 +131,16 @@ it('shares out ticked leads, says which stay, and takes in what somebody has whe
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
   const dialog = await openDialog();
   await dialog.findByText(
-    '3 stay where they are: 1 (somebody has them), 1 (converted, closed or rejected), 1 (no longer there, or not yours to change).',
+    '3 not reassigned: 1 (already assigned), 1 (converted, closed or rejected), 1 (deleted, or you cannot edit them).',
   );
-  fireEvent.click(dialog.getByRole('checkbox', { name: 'Also those that somebody has' }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Include leads already assigned' }));
   fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
   await screen.findByText('Successfully shared out 4 leads');
   expect(asked('POST /api/assignment/share-out')[0]?.includeAssigned).toBe(true);
   await waitFor(() => expect(screen.queryByText('4 lead(s) selected')).toBeNull());
 });
 
-it('says that a colleague was first, and what could not be given back', async () => {
+it('says that a colleague was faster, and what could not be undone', async () => {
   let count = 0;
   render(NOBODYS, {
     'POST /api/assignment/share-out': () => shared(count),
@@ -154,14 +154,14 @@ it('says that a colleague was first, and what could not be given back', async ()
     fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
   };
   await share();
-  await screen.findByText('Nothing was shared out: somebody has these leads already.');
+  await screen.findByText('Nothing was shared out: these leads are already assigned.');
   count = 4;
   await share();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Successfully moved back 3 leads. The other 1 have changed since.');
+  await screen.findByText('Successfully moved back 3 leads. The other 1 have changed since then.');
 });
 
-it('proposes anew where somebody has left meanwhile', async () => {
+it('loads a new proposal if a person has become unavailable', async () => {
   render(NOBODYS, {
     'POST /api/assignment/share-out': () => problem(422, 'Leads can only be shared out among active users.'),
   });
@@ -174,7 +174,7 @@ it('proposes anew where somebody has left meanwhile', async () => {
   await waitFor(() => expect(asked('POST /api/assignment/share-out/preview').at(-1)?.userIds).toBeUndefined());
 });
 
-it('keeps who is ticked where the server could not be reached', async () => {
+it('keeps the selected people if the server cannot be reached', async () => {
   render(NOBODYS, { 'POST /api/assignment/share-out': () => problem(500, 'It broke.') });
   const dialog = await openDialog();
   await dialog.findByRole('table', { name: 'People' });
@@ -189,10 +189,10 @@ it('keeps who is ticked where the server could not be reached', async () => {
   );
 });
 
-it('stands there with its reason for who may not assign', async () => {
+it('shows the reason to users without permission to assign', async () => {
   const permissions = { ...ADMIN.permissions, canEditAllLeads: false };
   render(NOBODYS, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'manager', permissions } }) });
-  await screen.findByText(/^Sharing leads out needs the permission/);
+  await screen.findByText(/^Sharing out leads needs the permission/);
   const button = screen.getByRole('button', { name: 'Share out' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);

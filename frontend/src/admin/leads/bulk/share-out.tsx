@@ -15,17 +15,15 @@ const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => 
 
 interface ShareOutButtonProps {
   readonly small?: boolean;
-  /** The leads that it is about, and how many there are in all. */
+  /** Returns the leads to share out, up to the limit of one request, and how many there are in total. */
   readonly collect: () => Promise<
     { readonly ids: readonly string[]; readonly total: number } | { readonly error: unknown }
   >;
-  /** Some have gone to somebody. */
   readonly onShared?: () => void;
 }
 
-/** Opens the dialog that shares leads out. */
 export function ShareOutButton({ small = false, collect, onShared }: ShareOutButtonProps) {
-  const reason = usePermissionReason('Sharing leads out', 'canBulkActions', 'canEditAllLeads');
+  const reason = usePermissionReason('Sharing out leads', 'canBulkActions', 'canEditAllLeads');
   const [isCollecting, setCollecting] = useState(false);
   const [leads, setLeads] = useState<{ readonly ids: readonly string[]; readonly total: number } | null>(null);
   const showToast = useToast();
@@ -34,8 +32,8 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
     setCollecting(true);
     const found = await collect();
     setCollecting(false);
-    if ('error' in found) showToast('error', `The leads could not be found: ${problemMessage(found.error)}`);
-    else if (found.ids.length === 0) showToast('info', 'There is nothing left to share out.');
+    if ('error' in found) showToast('error', `The leads could not be loaded: ${problemMessage(found.error)}`);
+    else if (found.ids.length === 0) showToast('info', 'There are no leads to share out.');
     else setLeads(found);
   };
   return (
@@ -43,7 +41,7 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
       <Button small={small} disabledReason={reason} isBusy={isCollecting} onClick={() => void open()}>
         Share out
       </Button>
-      {/* Not within the tools, which a phone folds away. */}
+      {/* In the body, because phones collapse the toolbar. */}
       {leads &&
         createPortal(
           <LazyBoundary onClose={close}>
@@ -55,7 +53,7 @@ export function ShareOutButton({ small = false, collect, onShared }: ShareOutBut
   );
 }
 
-/** Beside the queue of leads that nobody has: all of it is shared out, on whatever page they stand. */
+/** Button that shares out all pages of the Unassigned queue. Renders nothing in other lists. */
 export function ShareOutQueue({ view }: { readonly view: LeadView }) {
   const dispatch = useAppDispatch();
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));

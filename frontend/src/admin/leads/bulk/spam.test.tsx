@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('suspected spam', () => {
-  it('is marked in its details, and restored from there', async () => {
+  it('is marked in its details, and can be restored there', async () => {
     let detail = SPAM;
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([SPAM]),
@@ -23,27 +23,27 @@ describe('suspected spam', () => {
       },
     });
     const notice = await screen.findByRole('region', { name: 'Suspected spam' });
-    const button = within(notice).getByRole('button', { name: 'Restore' });
+    const button = within(notice).getByRole('button', { name: 'Not spam' });
     button.focus();
     fireEvent.click(button);
-    await screen.findByText('Lead restored successfully');
+    await screen.findByText('Marked as not spam');
     await screen.findByRole('dialog', { name: 'Lead Details' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Suspected spam' })).toBeNull());
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
-  it('says why, in its row and in its details', async () => {
+  it('shows the reasons in its row and in its details', async () => {
     const spam: typeof LEAD = { ...SPAM, spamReasons: ['hidden_field', 'links'] };
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([spam]),
       'GET /api/leads/l1': () => leadDetail(spam),
     });
     const why = 'A hidden field was filled in; several unexpected links';
-    await screen.findByText(`Why: ${why}`);
+    await screen.findByText(`Reason: ${why}`);
     expect((await screen.findByRole('region', { name: 'Suspected spam' })).textContent).toContain(`${why}.`);
   });
 
-  it('says so if no reasons were recorded', async () => {
+  it('says if no reasons were recorded', async () => {
     admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
       'GET /api/leads': () => leadPage([SPAM]),
       'GET /api/leads/l1': () => leadDetail(SPAM),
@@ -65,9 +65,9 @@ describe('suspected spam', () => {
     });
     await screen.findByText('Possible spam: Sent faster than people fill in this form');
     const notice = await screen.findByRole('region', { name: 'Possible spam' });
-    expect(notice.textContent).toContain('It is in lists and counts like any other lead.');
+    expect(notice.textContent).toContain('It is in lists and counts like other leads.');
     fireEvent.click(within(notice).getByRole('button', { name: 'Not spam' }));
-    await screen.findByText('Mark removed: not spam');
+    await screen.findByText('Marked as not spam');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Possible spam' })).toBeNull());
   });
 
@@ -76,29 +76,29 @@ describe('suspected spam', () => {
     await screen.findByRole('tab', { name: 'Suspected spam 3' });
   });
 
-  it('is where an empty answer to a search leads that is found there', async () => {
+  it('is linked from an empty search that matches leads there', async () => {
     admin = renderAdmin('/dashboard?search=7ZK4M0QXJD', {
       'GET /api/leads': ({ query }) => leadPage(query.get('quarantined') ? [SPAM] : []),
     });
     await screen.findByText('No leads found for the current filters.');
-    fireEvent.click(await screen.findByRole('button', { name: '1 in suspected spam' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show 1 in suspected spam' }));
     await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     expect(screen.getByRole('tab', { name: /^Suspected spam/ }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7ZK4M0QXJD');
   });
 
-  it('is restored by the tick, in its tab alone', async () => {
+  it('is restored by selection, only on its tab', async () => {
     admin = renderAdmin('/dashboard?tab=spam', {
       'GET /api/leads': () => leadPage([SPAM]),
       'POST /api/leads/bulk-restore': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Restore Selected' }));
-    await screen.findByText('Successfully restored 1 leads');
+    fireEvent.click(screen.getByRole('button', { name: 'Not spam' }));
+    await screen.findByText('Successfully marked 1 leads as not spam');
     expect(admin.callsTo('POST /api/leads/bulk-restore')[0]?.body).toEqual({ leadIds: ['l1'] });
 
     fireEvent.click(screen.getByRole('tab', { name: /^All Leads/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-    expect(screen.queryByRole('button', { name: 'Restore Selected' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Not spam' })).toBeNull();
   });
 });

@@ -5,14 +5,14 @@ import '../lead/lead-status.css';
 
 interface ComposerStatusProps {
   readonly lead: LeadDetail;
-  /** The one that the entry suggests, or the lead's own. */
+  /** The chosen or suggested status, or else the lead's own. */
   readonly status: LeadStatus;
   readonly select: RefObject<HTMLSelectElement | null>;
-  /** `isLeft`: leaving the select chose it. */
+  /** `isLeft`: chosen because the select lost the focus. */
   readonly onChoose: (status: LeadStatus, isLeft: boolean) => void;
 }
 
-/** The status that a lead has from now on: chosen once, not by every arrow key. */
+/** Select for the status to save. Arrow keys only preview a status, they do not choose it. */
 export function ComposerStatus({ lead, status, select, onChoose }: ComposerStatusProps) {
   const choice = useSelectChoice(status, onChoose);
   return (

@@ -5,7 +5,7 @@ import type { MessageTemplate } from '../../api/message-templates-api';
 import { LEAD, type LeadChange, leadDetail, leadPage, renderAdmin } from '../../testing/render-admin';
 import { fittingTemplates, type MessagedLead, messageValues } from './contact-actions';
 
-describe('the messages that can be sent', () => {
+describe('the message menu', () => {
   let admin: ReturnType<typeof renderAdmin>;
 
   afterEach(() => {
@@ -45,7 +45,7 @@ describe('the messages that can be sent', () => {
     return details;
   }
 
-  it('offers the messages that fit, filled in, each in its own program', async () => {
+  it('offers the templates that fit, filled in, each in its own app', async () => {
     const details = await openMenu([
       template('whatsapp', 'Greeting'),
       template('mail', 'Greeting'),
@@ -60,11 +60,11 @@ describe('the messages that can be sent', () => {
       `mailto:bala@example.com?subject=About%208MXPF-YHHYM&body=${text.replace('%0A', '%0D%0A')}`,
     );
     expect(details.queryByText('Of another type')).toBeNull();
-    // One press opens them without a message, as before.
+    // The buttons next to the menu open a chat or an email without a template.
     expect(details.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/919876543210');
   });
 
-  it('says where no message fits, and is closed by Escape with the focus back on its button', async () => {
+  it('says if no template fits, and returns the focus to its button on Escape', async () => {
     const details = await openMenu([template('mail', 'Greeting')], {
       personalInfo: { fullName: 'Balasaheb Shinde', phone: '98765 43210' },
     });
@@ -88,7 +88,7 @@ describe('what a message is filled with', () => {
   };
 
   describe('what a message is filled with', () => {
-    it('is said in the language of the message', () => {
+    it('is in the language of the message', () => {
       expect(messageValues(LEAD, 'hi', 'Ravi')).toEqual({
         name: 'Sunita Devi',
         reference: '8MXPF-YHHYM',
@@ -99,13 +99,13 @@ describe('what a message is filled with', () => {
       expect(messageValues(LEAD, 'en', 'Ravi')).toMatchObject({ promise: 'We will contact you within 24 hours.' });
     });
 
-    it.each(['kept', 'missed', 'overdue', 'none'] as const)('promises nothing where the promise is %s', (state) => {
+    it.each(['kept', 'missed', 'overdue', 'none'] as const)('repeats no promise that is %s', (state) => {
       const lead = { ...LEAD, promise: { ...LEAD.promise, state }, personalInfo: {} };
       expect(messageValues(lead, 'en', 'Ravi')).toMatchObject({ promise: '', name: '' });
     });
   });
 
-  it('the templates for a lead are those of its type before the general ones, its language first', () => {
+  it('templates of the type come before general ones, the language of the lead first', () => {
     const template = (name: string, leadType: MessageTemplate['leadType'], language: MessageTemplate['language']) =>
       ({ _id: name, channel: 'whatsapp', leadType, language, name, subject: null, body: '', updatedAt: '' }) as const;
     const all = [

@@ -20,11 +20,11 @@ import './contact-actions.css';
 
 interface ContactActionsProps {
   readonly lead: Pick<Lead, 'phoneDoubtful'> & MessagedLead;
-  /** As a row that a thumb reaches, where the number has to fit beside the other two. */
+  /** As a compact row at the bottom of a phone screen. */
   readonly docked?: boolean;
 }
 
-/** Call, WhatsApp and Mail, and message templates: the call is the one filled button of a lead. */
+/** Buttons for call, WhatsApp and email, and, if not docked, the menu of message templates. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const phone = callAction.address(lead);
   const chat = whatsAppAction.address(lead);
@@ -53,7 +53,7 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   );
 }
 
-/** The templates that fit a lead, filled in, each of which opens WhatsApp or the mail program. */
+/** Menu of the templates for a lead, filled in. Each opens WhatsApp or the email app. */
 export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
   if (!chatNumber(lead) && !lead.personalInfo.email) return null;
   return (
@@ -61,7 +61,7 @@ export function MessageMenu({ lead, compact = false }: { readonly lead: Messaged
       className="message-menu"
       button={{
         endIcon: 'caret-down',
-        title: compact ? 'Messages written beforehand' : undefined,
+        title: compact ? 'Message templates' : undefined,
         children: <span className={compact ? 'visually-hidden' : undefined}>Message</span>,
       }}
     >
@@ -109,7 +109,7 @@ function Messages({ lead }: { readonly lead: MessagedLead }) {
   ));
 }
 
-/** Where a filled-in template is opened, with its text; null where the lead cannot be reached that way. */
+/** Returns the address that opens the filled-in template, and its text. Null if the lead cannot be reached this way. */
 function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName: string) {
   const values = messageValues(lead, template.language, staffName);
   const text = fillMessage(template.body, values);
@@ -121,14 +121,13 @@ function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName
   return { text, href: mailAddress(personalInfo.email, { subject, body: text }) };
 }
 
-/** Where it came from and what was agreed to are known only of a lead that was read by itself. */
+/** List rows lack `source` and `consent`; only the details endpoint returns them. */
 export type MessagedLead = Pick<Lead, 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'phoneKind' | 'promise'> &
   Partial<Pick<LeadDetail, 'source' | 'consent'>>;
 
-/** What a message to a lead's person is filled with. */
 export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {
   const { hours, state } = lead.promise;
-  // A promise that is kept or late is not made again.
+  // Do not repeat a promise that was kept, missed or is overdue.
   const isPromised = hours !== null && (state === 'waiting' || state === 'due_soon');
   return {
     name: lead.personalInfo.fullName ?? '',
@@ -139,7 +138,7 @@ export function messageValues(lead: MessagedLead, language: MessageLanguage, sta
   };
 }
 
-/** The templates for a lead, those of its type before the general ones, and its own language first. */
+/** The templates for a lead: its type before general ones, and within these the visitor's language first. */
 export function fittingTemplates(templates: readonly MessageTemplate[], lead: MessagedLead): MessageTemplate[] {
   const spoken = visitorLanguage({ source: lead.source ?? null, consent: lead.consent ?? null });
   const rank = ({ leadType, language }: MessageTemplate) => (leadType === null ? 2 : 0) + (language === spoken ? 0 : 1);

@@ -6,9 +6,12 @@ import './follow-ups.css';
 
 export interface FollowUpChipsHandle extends Pick<Node, 'contains'> {
   readonly focus: () => void;
-  /** Presses the chip with this number, from 1, if one of them has the focus and there is such a chip; false otherwise. */
+  /** Presses the chip with this number, from 1. Returns false if no chip has the focus or there is no such chip. */
   readonly chooseFocused: (number: number) => boolean;
-  /** Takes the time that stands in the open field and closes it: null if it cannot be planned, undefined without a field. */
+  /**
+   * Closes the open time field and returns its value. Null: the time is not in the future, and the field stays open.
+   * Undefined: no field is open.
+   */
   readonly takePicked: () => FollowUpChoice | null | undefined;
 }
 
@@ -16,13 +19,13 @@ interface FollowUpChipsProps {
   readonly ref?: Ref<FollowUpChipsHandle>;
   readonly chosen: FollowUpChoice | null;
   readonly isDisabled?: boolean;
-  /** Null clears the choice. `isPressed`: by pointer, not by key. */
+  /** Null clears the choice. `isPressed`: by pointer, not by keyboard. */
   readonly onChoose: (choice: FollowUpChoice | null, isPressed: boolean) => void;
 }
 
 const DAY_MS = 86_400_000;
 
-/** When a lead is taken up again: three times by name, and any other. */
+/** Buttons for the time of a follow-up: three suggestions, and one that opens a field for any other time. */
 export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
   const [isPicking, setPicking] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -74,7 +77,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
   };
   const pickByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // It closes the field, not the lead around it.
+      // Escape closes only the field, not the lead.
       event.preventDefault();
       event.stopPropagation();
       opener.current?.focus();
@@ -118,7 +121,7 @@ export function FollowUpChips({ ref, chosen, isDisabled = false, onChoose }: Fol
             className="field__control"
             type="datetime-local"
             aria-label="Date and time of the follow-up"
-            // biome-ignore lint/a11y/noAutofocus: it is what the button beside it was pressed for
+            // biome-ignore lint/a11y/noAutofocus: the user opened the field to fill it in
             autoFocus
             min={toIndianInput(now)}
             defaultValue={toIndianInput(now + DAY_MS)}

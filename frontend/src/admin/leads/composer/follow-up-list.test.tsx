@@ -1,4 +1,4 @@
-/** What is planned for a lead: each follow-up by itself, whichever comes next. */
+/** The open follow-ups of a lead. Each can be changed, not only the next one. */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
 it.each([
   ['Done', `POST ${OF_SECOND}/complete`],
   ['Remove', `DELETE ${OF_SECOND}`],
-])('%s is for the one beside it', async (label, request) => {
+])('%s applies to its own follow-up', async (label, request) => {
   const { press } = await open({ [request]: () => ({ message: '' }) });
   await press(new RegExp(`^${label}`));
   await waitFor(() => expect(bodies(request)).toHaveLength(1));
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['Done', `POST ${OF_SECOND}/complete`, 'Follow-up done: Mon, 5 Jan'],
   ['Remove', `DELETE ${OF_SECOND}`, 'Follow-up removed: Mon, 5 Jan'],
-])('%s can be undone: it is planned once more, with its note', async (label, request, words) => {
+])('%s can be undone: the follow-up is planned again, with its note', async (label, request, words) => {
   const again = 'POST /api/leads/l1/follow-ups';
   const { press } = await open({ [request]: () => ({ message: '' }), [again]: () => ({ message: '' }) });
   await press(new RegExp(`^${label}`));
@@ -61,7 +61,7 @@ it.each([
   await waitFor(() => expect(bodies(again)).toEqual([{ on: '2099-01-05', note: 'Ask about the papers' }]));
 });
 
-it('is moved to another time with its note', async () => {
+it('keeps its note when it is moved', async () => {
   const { row, press } = await open({ [`PUT ${OF_SECOND}`]: () => ({ message: '' }) });
   await press(/^Move/);
   await press('In 3 days');
@@ -71,7 +71,7 @@ it('is moved to another time with its note', async () => {
   await waitFor(() => expect(row.queryByRole('button', { name: 'In 3 days' })).toBeNull());
 });
 
-it('says why it could not be done with', async () => {
+it('shows why it could not be completed', async () => {
   const { row, press } = await open({ [`POST ${OF_SECOND}/complete`]: () => problem(409, 'It was merged.') });
   await press(/^Done/);
   await row.findByText('It was merged.');

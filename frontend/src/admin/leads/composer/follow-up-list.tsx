@@ -16,7 +16,6 @@ import {
 } from './lead-activity-api';
 import './follow-ups.css';
 
-/** What is planned for a lead: each can be done with, moved or removed. */
 export function FollowUpList({ lead }: { lead: LeadDetail }) {
   const open = lead.followUps.filter(({ doneAt }) => doneAt === null);
   if (open.length === 0) return null;
@@ -37,7 +36,6 @@ interface OpenFollowUpProps {
   readonly followUp: LeadDetail['followUps'][number];
 }
 
-/** A follow-up that is still to come, or late. */
 function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const [isMoving, setMoving] = useState(false);
   const reason = useEditReason(lead);

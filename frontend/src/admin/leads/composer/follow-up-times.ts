@@ -1,14 +1,14 @@
-/** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
+/** Suggested times for follow-ups. All days and times are in Asia/Kolkata. */
 
 import { addDays } from '@lead-types/date-presets';
 import { CLOSES_AT, OPENS_AT, SUNDAY } from '@lead-types/lead-work';
 import { dayInIndia, formatTime, formatWeekday, toIndianInput } from '../../ui/dates';
 import type { FollowUp } from '../lead/lead-badges';
 
-/** A moment that is offered by name, or one that somebody picked (ISO). */
+/** A suggested time, or one that the user picked (`at`, ISO 8601). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
 
-/** What the server is told: the day, and the moment where there is one. */
+/** The form that the API takes: a day (YYYY-MM-DD) and optionally a time (ISO 8601). */
 export interface FollowUpTime {
   readonly on: string;
   readonly at?: string;
@@ -23,7 +23,6 @@ export const FOLLOW_UP_CHIPS = [
 const FIVE_MINUTES_MS = 300_000;
 const HOUR_MS = 3_600_000;
 
-/** The day and the moment that a choice means now. */
 export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTime {
   const today = dayInIndia(nowMs);
   if (choice === 'days') return { on: addDays(today, 3) };
@@ -32,18 +31,18 @@ export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTim
   return timeAt(Date.parse(choice.at));
 }
 
-/** Tomorrow morning, or Monday's if tomorrow is a Sunday. Holidays are not known here. */
+/** Tomorrow morning, or Monday morning if tomorrow is a Sunday. Ignores public holidays. */
 export function nextMorning(nowMs: number): FollowUpChoice {
   return morningFrom(addDays(dayInIndia(nowMs), 1), nowMs);
 }
 
-/** In three days, or on the Monday after it if that day is a Sunday. */
+/** In three days, or on Monday morning if that day is a Sunday. */
 export function someDaysLater(nowMs: number): FollowUpChoice {
   const day = addDays(dayInIndia(nowMs), 3);
   return isSunday(day) ? morningFrom(day, nowMs) : 'days';
 }
 
-/** In two hours, or the next morning if the team is not at work then. */
+/** In two hours, or the next working morning if that is outside office hours. */
 export function nextTry(nowMs: number): FollowUpChoice {
   const [day, time] = toIndianInput(nowMs + 2 * HOUR_MS).split('T') as [string, string];
   const hour = Number.parseInt(time, 10);
@@ -51,7 +50,9 @@ export function nextTry(nowMs: number): FollowUpChoice {
   return morningFrom(hour < OPENS_AT ? day : addDays(day, 1), nowMs);
 }
 
-/** The same plan once more: since nothing can be planned for a time that is over, of that today is left. */
+/**
+ * The same follow-up for a new request. The API refuses past times: a past day becomes today, a past time is dropped.
+ */
 export function planAgain(
   { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
   nowMs: number,
@@ -69,7 +70,7 @@ export function formatFollowUpTime({ on, at }: { readonly on: string; readonly a
   return at ? `${formatWeekday(on)}, ${formatTime(at)}` : formatWeekday(on);
 }
 
-/** When the team is first at work from that day on. */
+/** The first office morning on or after the day. */
 function morningFrom(day: string, nowMs: number): FollowUpChoice {
   const morning = isSunday(day) ? addDays(day, 1) : day;
   return morning === addDays(dayInIndia(nowMs), 1) ? 'tomorrow' : { at: openingOf(morning).toISOString() };

@@ -10,14 +10,14 @@ interface FollowUpOfLead {
 
 const leadActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The same `key` again, with the same body, logs no second call. */
+    /** A retry with the same `key` and body logs no second call. */
     logCall: build.mutation({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
         call('post', '/api/leads/{id}/calls', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Without a day the reminder is taken away. */
+    /** Removes the follow-up if `on` is null. */
     setFollowUp: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/leads/{id}/follow-up'>) =>
         call('put', '/api/leads/{id}/follow-up', { params: { id }, body }),
@@ -36,7 +36,7 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_result, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** What is left out it has no more. */
+    /** Fields you leave out are cleared. */
     changeFollowUp: build.mutation({
       ...endpoint(
         ({ id, followUp, ...body }: FollowUpOfLead & BodyOf<'put', '/api/leads/{id}/follow-ups/{followUpId}'>) =>

@@ -1,4 +1,4 @@
-/** Keeping a contact: what one entry saves, what is suggested, what saves by itself, and what is never lost. */
+/** The composer: what an entry saves, what is suggested, what is saved without an entry, and what is never lost. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,7 +89,7 @@ const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 
 describe('one entry', () => {
-  it('is a call with its words, the status it suggests and the next try, in one request; then the next lead', async () => {
+  it('sends a call with note, suggested status and follow-up in one request, then opens the next lead', async () => {
     const { note, press, pressed, status } = await open();
     await press('Answered');
     await userEvent.type(note, 'Wants the price list');
@@ -102,13 +102,13 @@ describe('one entry', () => {
     expect(document.activeElement?.textContent).toBe('Meena Kumari');
   });
 
-  it('takes five keys and the words', async () => {
+  it('needs five keys and the note', async () => {
     const { note } = await open();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Balasaheb Shinde'));
     const called: string[] = [];
     const onClick = (event: MouseEvent) => {
       called.push((event.target as HTMLAnchorElement).href);
-      // A browser dials; jsdom can follow no link.
+      // A browser would dial. jsdom cannot follow links.
       event.preventDefault();
     };
     document.addEventListener('click', onClick, { once: true });
@@ -131,7 +131,7 @@ describe('one entry', () => {
     ['Save and next', (press: (name: string) => Promise<void>) => press('Save and next')],
     ['Save', (press: (name: string) => Promise<void>) => press('Save')],
     ['Control and Enter', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
-  ])('has the time that was still being picked: %s', async (_, save) => {
+  ])('includes the time in the open field: %s', async (_, save) => {
     const { press, dialog } = await open();
     await press('Call back');
     await press('Pick a time');
@@ -144,23 +144,23 @@ describe('one entry', () => {
     await waitFor(() => expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull());
   });
 
-  it('takes 5 for the call also among the four follow-ups', async () => {
+  it('uses the key 5 for the call outcome also while a follow-up has the focus', async () => {
     const { pressed, note } = await open();
     await userEvent.keyboard('f5');
     expect(pressed('Call back')).toBe('true');
     expect(document.activeElement).toBe(note);
   });
 
-  it('closes the field for a time on Escape, not the lead', async () => {
+  it('closes only the time field on Escape, not the lead', async () => {
     const { press, dialog } = await open();
     await press('Pick a time');
     await userEvent.keyboard('{Escape}');
     expect(dialog.queryByLabelText('Date and time of the follow-up')).toBeNull();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Pick a time' }));
-    expect(screen.queryByRole('dialog', { name: 'When next?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Next step?' })).toBeNull();
   });
 
-  it('is not saved with a time that is over, and says so', async () => {
+  it('is not saved with a time in the past, and says so', async () => {
     const { press, dialog } = await open();
     await press('Call back');
     await press('Pick a time');
@@ -176,7 +176,7 @@ describe('one entry', () => {
     ]);
   });
 
-  it('without an outcome is a note, and changes nothing else', async () => {
+  it('without an outcome is a note and changes nothing else', async () => {
     const { note, press, dialog } = await open();
     await userEvent.type(note, 'Seen at the mela');
     await press('Save');
@@ -185,7 +185,7 @@ describe('one entry', () => {
     expect(dialog.getByText('1 of 2 · 1 left')).toBeTruthy();
   });
 
-  it('keeps what was chosen over what is suggested, and no follow-up where it was taken away', async () => {
+  it('prefers the user’s choices to suggestions, also the choice of no follow-up', async () => {
     const { press, status } = await open();
     await press('Answered');
     fireEvent.change(status(), { target: { value: 'qualified' } });
@@ -195,10 +195,10 @@ describe('one entry', () => {
     expect(bodies('POST /api/leads/l1/calls')).toEqual([{ outcome: 'reached', status: 'qualified' }]);
   });
 
-  it('has the status that was chosen a moment before it is saved', async () => {
+  it('includes a status that was chosen just before the save', async () => {
     const { press, dialog, status } = await open();
     await press('Answered');
-    // Nothing is drawn between the two.
+    // No render between the two.
     await act(async () => {
       fireEvent.change(status(), { target: { value: 'qualified' } });
       for (let turn = 0; turn < 10; turn += 1) await null;
@@ -207,10 +207,10 @@ describe('one entry', () => {
     await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toMatchObject([{ status: 'qualified' }]));
   });
 
-  it('is done with the follow-up that it was about', async () => {
+  it('completes the due follow-up', async () => {
     const { press, dialog } = await open({ ...planned('2026-11-21'), status: 'contacted' });
     await press('Busy');
-    dialog.getByText(/^Done with this: Follow up today, Ask about the papers/);
+    dialog.getByText(/^Completes: Follow up today, Ask about the papers/);
     await press('Save');
     await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
     expect(bodies('POST /api/leads/l1/calls')).toEqual([
@@ -218,13 +218,13 @@ describe('one entry', () => {
     ]);
   });
 
-  it('proposes no further try where one is planned for later', async () => {
+  it('suggests no follow-up if a later one is planned', async () => {
     const { press, pressed } = await open({ ...planned('2026-11-25'), status: 'contacted' });
     await press('No answer');
     expect(['In 2 h', 'Tomorrow 9:00', 'In 3 days'].map(pressed)).toEqual(['false', 'false', 'false']);
   });
 
-  it('proposes a later try from the third call on that nobody answered', async () => {
+  it('suggests a later follow-up from the third unanswered call on', async () => {
     const { press, pressed } = await open({ notes: [call('busy', 2), call('no_answer', 1), call('reached', 0)] });
     await press('No answer');
     expect([pressed('Tomorrow 9:00'), pressed('In 3 days')]).toEqual(['false', 'true']);
@@ -250,14 +250,14 @@ describe('one entry', () => {
   });
 });
 
-describe('an entry whose answer was lost', () => {
+describe('an entry whose response was lost', () => {
   const CALL = 'POST /api/leads/l1/calls';
   const keys = (name: string) => admin.callsTo(name).map(({ key }) => key);
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('is sent again as it was, after a reload, an hour later and when the lead has changed; the next is a new one', async () => {
+  it('is sent again unchanged after a reload, an hour later or if the lead has changed; the next entry is new', async () => {
     const { press, note } = await open({}, { [CALL]: lost });
     await press('Call back');
     await userEvent.type(note, 'After the harvest');
@@ -288,7 +288,7 @@ describe('an entry whose answer was lost', () => {
   it.each([
     ['is changed', 500, (note: HTMLElement) => userEvent.type(note, ' in Gaya')],
     ['was refused', 400, async () => undefined],
-  ])('is another one once it %s', async (_, status, change) => {
+  ])('is a new request once it %s', async (_, status, change) => {
     const NOTE = 'POST /api/leads/l1/notes';
     const { press, note, dialog } = await open({}, { [NOTE]: () => problem(status, 'Please try again.') });
     await userEvent.type(note, 'Seen at the mela');
@@ -302,8 +302,8 @@ describe('an entry whose answer was lost', () => {
   });
 });
 
-describe('chosen by itself', () => {
-  it('a follow-up is saved at once, and undone', async () => {
+describe('a choice without an entry', () => {
+  it('a follow-up is saved immediately, and can be undone', async () => {
     const { press } = await open();
     await press('Tomorrow 9:00');
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -315,7 +315,7 @@ describe('chosen by itself', () => {
     ]);
   });
 
-  it('a follow-up can be at any time, as the clocks of India say it', async () => {
+  it('a follow-up can be at any time, in Indian time', async () => {
     const { press, dialog } = await open();
     await press('Pick a time');
     pickTime(dialog, '2026-12-01T16:30');
@@ -323,7 +323,7 @@ describe('chosen by itself', () => {
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]));
   });
 
-  it('a follow-up that is still being picked is planned by Save and next', async () => {
+  it('Save and next also saves the time in the open field', async () => {
     const { press, dialog } = await open(NOTHING_NEXT);
     await press('Pick a time');
     pickTime(dialog, '2026-12-01T16:30');
@@ -332,7 +332,7 @@ describe('chosen by itself', () => {
     expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([PICKED]);
   });
 
-  it('a status is saved once, not by every arrow, and undone', async () => {
+  it('a status is saved once, not by every arrow key, and can be undone', async () => {
     const { status } = await open();
     status().focus();
     fireEvent.keyDown(status(), { key: 'ArrowDown' });
@@ -353,7 +353,7 @@ describe('an unassigned lead', () => {
   const CALL = 'POST /api/leads/l1/calls';
   const answers = { [ASSIGN]: () => ({ message: '', data: ONE }) };
 
-  it('goes to whoever logs a call, before the call is saved and without another key', async () => {
+  it('is assigned to the user who logs a call, before the call is saved', async () => {
     await open({ etag: '"7"' }, answers);
     await userEvent.keyboard('2');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -364,7 +364,7 @@ describe('an unassigned lead', () => {
     expect(sent.indexOf(ASSIGN)).toBeLessThan(sent.indexOf(CALL));
   });
 
-  it('goes to whoever plans its follow-up, unless the box is unticked or a colleague was first', async () => {
+  it('is assigned to the user who plans its follow-up, unless the box is cleared or a colleague was faster', async () => {
     const { press, dialog } = await open({}, { ...answers, [ASSIGN]: () => problem(412, 'It was changed.') });
     await press('In 3 days');
     await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toHaveLength(1));
@@ -377,7 +377,7 @@ describe('an unassigned lead', () => {
     expect(bodies(ASSIGN)).toHaveLength(1);
   });
 
-  it('takes no words while it is being assigned, which would go with the saved ones', async () => {
+  it('locks the note while it is being assigned, because saving clears the note', async () => {
     let assigned = () => {};
     const answer = new Promise<AnswerTo<typeof ASSIGN>>((resolve) => {
       assigned = () => resolve({ message: '', data: ONE });
@@ -407,14 +407,14 @@ describe('an unassigned lead', () => {
     expect(dialog.getByRole('checkbox', { name: 'Assign to me' })).toBeTruthy();
   });
 
-  it('is the only kind with the box', async () => {
+  it('is the only kind of lead with the checkbox', async () => {
     const { dialog } = await open({ assignedTo: { _id: 'u9', name: 'Meena' } });
     expect(dialog.queryByRole('checkbox', { name: 'Assign to me' })).toBeNull();
   });
 });
 
 describe('what is typed', () => {
-  it.each(['Close', 'Close dialog'])('is asked about before %s loses it', async (button) => {
+  it.each(['Close', 'Close dialog'])('is not lost by %s without a question', async (button) => {
     const { note, press } = await open();
     await userEvent.type(note, 'Wants to open in Gaya');
     await press(button);
@@ -426,7 +426,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is there again after a reload, with what was chosen', async () => {
+  it('survives a reload, with the choices', async () => {
     const { note, press } = await open();
     await press('Call back');
     await userEvent.type(note, 'After the harvest');
@@ -437,7 +437,7 @@ describe('what is typed', () => {
     expect(again.pressed('Call back')).toBe('true');
   });
 
-  it('has Escape for itself: the letters are keys again, and the lead stays', async () => {
+  it('is left with Escape: letters are shortcuts again, and the lead stays open', async () => {
     const { note } = await open();
     note.focus();
     await userEvent.keyboard('{Escape}');
@@ -446,12 +446,12 @@ describe('what is typed', () => {
   });
 });
 
-describe('an open lead with nothing planned', () => {
-  it('is not left before somebody has said when next, with one key', async () => {
+describe('an open lead without a next step', () => {
+  it('asks for a next step before it is left; one key answers', async () => {
     await open(NOTHING_NEXT);
     await userEvent.keyboard('j');
-    const question = await screen.findByRole('dialog', { name: 'When next?' });
-    expect(question.textContent).toContain('Nothing is planned for Balasaheb Shinde.');
+    const question = await screen.findByRole('dialog', { name: 'Next step?' });
+    expect(question.textContent).toContain('No next step is planned for Balasaheb Shinde.');
     await userEvent.keyboard('2');
     await shows('Meena Kumari');
     expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' }]);
@@ -460,13 +460,13 @@ describe('an open lead with nothing planned', () => {
   it('is asked about once', async () => {
     const { press } = await open(NOTHING_NEXT);
     await press('Next lead');
-    // It was asked about above; nobody is asked twice.
+    // It was already asked above.
     await shows('Meena Kumari');
-    expect(screen.queryByRole('dialog', { name: 'When next?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Next step?' })).toBeNull();
   });
 });
 
-it('the focus starts on the name, so that Space closes nothing', async () => {
+it('the name has the first focus, so that Space closes nothing', async () => {
   const { dialog } = await open();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Balasaheb Shinde'));
   await userEvent.keyboard(' ');

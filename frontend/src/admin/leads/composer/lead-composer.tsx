@@ -27,11 +27,10 @@ interface LeadComposerProps {
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
   readonly onProcessed: (status: LeadStatus) => void;
-  /** To the next lead; `leavesNoStep`: this one is left open with nothing planned. Missing where there is no list to go on in. */
+  /** Opens the next lead. `leavesNoStep`: this lead stays open without a next step. Undefined without a queue. */
   readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
 }
 
-/** Where a contact is kept: how the call went, what was said, the status, the follow-up; then the next lead. */
 export function LeadComposer(props: LeadComposerProps) {
   const { lead } = props;
   const reason = useEditReason(lead);
@@ -45,12 +44,12 @@ export function LeadComposer(props: LeadComposerProps) {
   );
 }
 
-/** Shows what was entered for a lead that is gone or out of sight, so that it can be copied. */
+/** Shows the unsaved entry of a lead that is deleted or no longer visible, so that the user can copy it. */
 export function UnsavedEntry({ draft }: { readonly draft: LeadDraft }) {
   return (
     <section aria-label="Not saved">
       <p>
-        <strong>Not saved:</strong> what you entered for this lead. Copy it before you leave.
+        <strong>Not saved:</strong> your entry for this lead. Copy it before you leave.
       </p>
       {draft.outcome && <p>{CALL_OUTCOME_LABELS[draft.outcome]}</p>}
       {draft.words && <LongTextField label="Your note" readOnly value={draft.words} />}
@@ -75,10 +74,10 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
   const followUps = useRef<FollowUpChipsHandle>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
-  /** After Escape letters are commands again, until the next outcome. */
+  /** After Escape, letters are shortcuts until the user focuses the note or chooses an outcome. */
   const isCommanding = useRef(false);
   useTypeAnywhere(words, followUps, () => isEntered && !isCommanding.current && !isComing);
-  // The next letters belong to the note and are no commands.
+  // After an error, letters go into the note instead of running shortcuts.
   useEffect(() => {
     if (error && !isTouchScreen() && !isTyping(document.activeElement)) words.current?.focus();
   }, [error]);
@@ -96,13 +95,13 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       return saveStatus(chosen);
     }
     const given = await askReason(chosen, leadName(lead));
-    // Drawn at once: whoever saves next saves what was chosen.
+    // Render now, so that a save right after this includes the status.
     if (given) flushSync(() => onDraft({ closeReason: null, ...given }));
     leave();
   };
   const chooseOutcome = (number: number) => {
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
-    // What it suggests takes the place of what the one before suggested.
+    // Its suggestions replace the previous outcome's.
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
     isCommanding.current = false;
   };
@@ -156,11 +155,11 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       <textarea
         className="lead-composer__words"
         aria-label="Add a note"
-        placeholder="What was said, or a note"
+        placeholder="Write a note"
         rows={1}
         maxLength={5000}
         ref={words}
-        // It is emptied when the entry is kept: what is typed meanwhile would go with it.
+        // A successful save clears the field, so text typed during the save would be lost.
         readOnly={isBusy}
         value={draft.words}
         onFocus={() => {
@@ -168,7 +167,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
         }}
         onChange={({ target }) => onDraft({ words: target.value })}
         onKeyDown={(event) => {
-          // Back to where the letters are keys, not out of the lead.
+          // Leave the note, not the lead: letters are shortcuts again.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();
@@ -190,7 +189,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onProcessed, onNext }: Le
       />
       {entry.completes && lead.followUp && (
         <p className="lead-composer__done">
-          Done with this: {formatFollowUp(lead.followUp, Date.now())}
+          Completes: {formatFollowUp(lead.followUp, Date.now())}
           {lead.followUp.note && `, ${lead.followUp.note}`}
         </p>
       )}

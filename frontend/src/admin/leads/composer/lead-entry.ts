@@ -12,19 +12,20 @@ import {
   someDaysLater,
 } from './follow-up-times';
 
-/** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
+/** The composer's entry: what the user entered, what that suggests, and the request that saves it. */
 
 export type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 
-/** As it is typed and chosen; null where nobody has chosen and the suggestion holds. */
+/** What the user typed and chose. A null field uses the suggestion. */
 export interface LeadDraft {
   readonly outcome: CallOutcome | null;
   readonly words: string;
   readonly status: LeadStatus | null;
-  /** Goes with the status. */
   readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
-  /** The last request, while it may have been carried out although no success came back: saving sends the same again. */
+  /**
+   * The last request if its result is unknown: it might have succeeded, so the next save repeats it with the same key.
+   */
   readonly sent: { readonly key: string; readonly changes: EntryChanges } | null;
 }
 
@@ -50,17 +51,15 @@ const UNANSWERED: readonly (CallOutcome | null)[] = ['no_answer', 'busy'];
 
 type ProcessedLead = Pick<LeadDetail, 'status' | 'notes' | 'followUp' | 'followUps' | 'nextStep'>;
 
-/** What stands to be saved with a draft: choices where they were made, suggestions elsewhere. */
+/** What saving a draft would store: the user's choices, and suggestions for the rest. */
 interface LeadEntry {
   readonly status: LeadStatus;
   readonly followUp: FollowUpChoice | null;
-  /** The follow-up that this contact was about. */
+  /** The id of the due follow-up that this entry completes. */
   readonly completes: string | null;
-  /** Whether the lead is left open with nothing planned. */
   readonly leavesNoStep: boolean;
 }
 
-/** Whether there is something to save as a call or a note. */
 export function hasEntry({ outcome, words }: LeadDraft): boolean {
   return outcome !== null || words.trim() !== '';
 }
@@ -71,7 +70,7 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   const due = hasEntry(draft) && lead.followUp && isDue(lead.followUp, nowMs) ? lead.followUp : null;
   const others = open.filter(({ _id }) => _id !== due?._id);
   const suggested = isOpenStatus(status) && others.length === 0 ? suggestedFollowUp(draft.outcome, lead, nowMs) : null;
-  // A note alone leaves the promise waiting, or what was promised nothing as it was.
+  // A note alone does not count as first contact, so the user is not asked for a next step before that.
   const isWaiting = lead.nextStep === 'first_contact' || lead.nextStep === null;
   const followUp = draft.followUp === 'none' ? null : (draft.followUp ?? suggested);
   return {
@@ -82,12 +81,12 @@ export function entryOf(draft: LeadDraft, lead: ProcessedLead, nowMs: number): L
   };
 }
 
-/** Whoever was reached is contacted; nothing else moves by itself. */
+/** Contacted for a new lead if the person answered or asked for a call back, else the current status. */
 function suggestedStatus(outcome: CallOutcome | null, status: LeadStatus): LeadStatus {
   return status === 'new' && (outcome === 'reached' || outcome === 'call_back') ? 'contacted' : status;
 }
 
-/** A call without an answer asks for the next try: the next morning, from the third one on later. */
+/** After "No answer" the next morning; from the third unanswered call in a row on, some days later. */
 function suggestedFollowUp(
   outcome: CallOutcome | null,
   { notes }: ProcessedLead,
@@ -98,7 +97,7 @@ function suggestedFollowUp(
   return outcome === 'reached' ? someDaysLater(nowMs) : null;
 }
 
-/** The calls since the last one that somebody answered; notes come newest first. */
+/** Counts the calls since the last answered one. `notes` is sorted newest first. */
 function unansweredInARow(notes: ProcessedLead['notes']): number {
   const calls = notes.filter(({ call }) => call !== null);
   const answered = calls.findIndex(({ call }) => !UNANSWERED.includes(call));
@@ -109,7 +108,6 @@ function isDue({ on, at }: { readonly on: string; readonly at: string | null }, 
   return at ? Date.parse(at) <= nowMs + 3_600_000 : on <= dayInIndia(nowMs);
 }
 
-/** What goes with the note or the call in one request. */
 interface EntryChanges {
   readonly status?: LeadStatus;
   readonly closeReason?: CloseReason;
@@ -133,13 +131,13 @@ interface DraftState {
   readonly draft: LeadDraft;
   readonly change: (part: Partial<LeadDraft>) => void;
   readonly clear: () => void;
-  /** Whether there is something to lose. False as soon as the draft is cleared, even before the next rendering. */
+  /** Whether there are unsaved changes. Reads the latest draft, even before the next render. */
   readonly isUnsaved: () => boolean;
 }
 
 /**
- * What the signed-in user typed and chose for a lead and has not saved yet. A reload of this tab keeps it, and so does a
- * session that expired; a colleague who signs in next has drafts of their own.
+ * The signed-in user's unsaved entry for a lead, kept in session storage per user and lead. It survives a reload and an
+ * expired session.
  */
 export function useDraft(leadId: string): DraftState {
   const user = useUser();
@@ -147,7 +145,7 @@ export function useDraft(leadId: string): DraftState {
   const [stored, setStored] = useState(() => ({ id, draft: read(id) }));
   const current = stored.id === id ? stored : { id, draft: read(id) };
   if (stored !== current) setStored(current);
-  // Whoever goes on to another lead does so before the next rendering.
+  // `isUnsaved` is also called before the next render, when the user moves on to another lead.
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -159,14 +157,14 @@ export function useDraft(leadId: string): DraftState {
   };
   return {
     draft: current.draft,
-    // An answer may come when another lead is on the screen.
+    // If a response arrives while another lead is open, update the stored draft.
     change: (part) => keep({ ...(latest.current.id === id ? latest.current.draft : read(id)), sent: null, ...part }),
     clear: () => keep(EMPTY_DRAFT),
     isUnsaved: () => hasEntry(latest.current.draft),
   };
 }
 
-/** Removes all drafts except those of the user with this id. Null removes all. */
+/** Removes all drafts except this user's. Null removes all. */
 export function forgetDraftsOfOthers(userId: string | null): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -175,7 +173,7 @@ export function forgetDraftsOfOthers(userId: string | null): void {
       }
     }
   } catch {
-    // Where storage is blocked nothing was kept.
+    // If storage is blocked, there are no drafts.
   }
 }
 
@@ -193,6 +191,6 @@ function write(id: string, draft: LeadDraft): void {
     if (isEmpty) sessionStorage.removeItem(PREFIX + id);
     else sessionStorage.setItem(PREFIX + id, JSON.stringify(draft));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the draft is lost on reload.
   }
 }

@@ -12,16 +12,16 @@ import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-
 import { useSetFollowUpMutation } from './lead-activity-api';
 import { useAssignToMe } from './use-lead-work';
 
-/** User and lead of each question since the page was loaded, so that nobody is asked twice. */
+/** `userId leadId` of each question answered since the page load: nobody is alreadyAskedIds twice. */
 const alreadyAskedIds = new Set<string>();
 
 interface NextStepOptions {
   readonly mayEdit: boolean;
-  /** Whether something was saved that the lead does not show yet. */
+  /** Whether something was saved that `lead` does not contain yet. */
   readonly isSaved: () => boolean;
 }
 
-/** Delays leaving an open lead for which nothing is planned until somebody has said when it is taken up again, or that it is not. */
+/** Before the user leaves an open lead without a next step, asks for one. Asks once per user and lead. */
 export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isSaved }: NextStepOptions) {
   const key = `${useUser()?._id} ${lead?._id}`;
   const isNeeded = (leavesNoStep = lead?.nextStep === 'none') =>
@@ -36,19 +36,19 @@ export function useNextStepQuestion(lead: LeadDetail | undefined, { mayEdit, isS
   });
   return {
     question,
-    /** @param leavesNoStep of what was saved a moment ago, if the lead does not show it yet */
+    /** @param leavesNoStep whether the last save leaves no next step; pass it if `lead` is not reloaded yet */
     leave: (go: () => void, leavesNoStep?: boolean) => (isNeeded(leavesNoStep) ? ask(go) : go()),
   };
 }
 
 interface NextStepQuestionProps {
   readonly lead: VersionedLead;
-  /** Goes on: something is planned now, or nothing is meant to be. */
+  /** The user planned a next step or declined to. */
   readonly onGo: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks before a lead that is still open is left with nothing planned. One key each: 1 to 3, and Enter to leave it so. */
+/** Keys: 1 to 3 plan a follow-up, Enter leaves without one. */
 function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
   const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
   const { box, assignToMe } = useAssignToMe(lead);
@@ -64,7 +64,7 @@ function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
   useQuestionKeys(FOLLOW_UP_CHIPS.map(({ choice }, at) => ({ key: String(at + 1), run: () => void plan(choice) })));
   return (
     <Modal
-      title="When next?"
+      title="Next step?"
       onClose={onStay}
       actions={
         <Button data-first-focus onClick={onGo}>
@@ -72,7 +72,7 @@ function NextStepQuestion({ lead, onGo, onStay }: NextStepQuestionProps) {
         </Button>
       }
     >
-      <p>Nothing is planned for {leadName(lead)}.</p>
+      <p>No next step is planned for {leadName(lead)}.</p>
       <FollowUpChips chosen={null} isDisabled={isLoading} onChoose={(choice) => void plan(choice)} />
       {box}
       <ErrorMessage error={error} />

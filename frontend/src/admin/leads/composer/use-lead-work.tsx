@@ -18,15 +18,13 @@ interface LeadWorkProps {
   readonly draft: LeadDraft;
   readonly onDraft: (part: Partial<LeadDraft>) => void;
   readonly onClear: () => void;
-  /** Assigns an unassigned lead to the user. */
   readonly assignToMe: () => Promise<void>;
-  /** Something was done with the lead, which has this status now. */
   readonly onProcessed: (status: LeadStatus) => void;
 }
 
 /**
- * What the composer saves: the entry in one request; a status or a follow-up that was chosen by itself at once, with an
- * Undo. `save` answers whether the entry was kept, also where there was none.
+ * Saves the composer's work. An entry is one request. A status or follow-up chosen without an entry is saved
+ * immediately, with Undo. `save` resolves to false only if saving failed or is already running.
  */
 export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProcessed }: LeadWorkProps) {
   const [logCall] = useLogCallMutation();
@@ -40,7 +38,7 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
   const [error, setError] = useState<unknown>(null);
   const { _id: id } = lead;
 
-  /** `picked`: a follow-up that was being picked, which is saved with the entry, or by itself. */
+  /** `picked`: the time in the open field. It is saved with the entry, or alone if there is none. */
   const save = async (picked?: FollowUpChoice): Promise<boolean> => {
     if (isSaving.current) return false;
     if (!hasEntry(draft)) return picked ? saveFollowUp(picked) : true;
@@ -106,8 +104,8 @@ export function useLeadWork({ lead, draft, onDraft, assignToMe, onClear, onProce
 }
 
 /**
- * Assigns an unassigned lead to the user who logs a call or plans a follow-up, so that the follow-up has an owner. Returns
- * a ticked checkbox for users who may assign it, and the function to call before saving.
+ * Assigns an unassigned lead to the user who logs a call or plans a follow-up, so that someone is responsible for it.
+ * Returns a checkbox to opt out, and a function to call before saving. Without Edit All, both do nothing.
  */
 export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'status' | 'etag'>) {
   const user = useUser();
@@ -122,12 +120,11 @@ export function useAssignToMe(lead: Pick<LeadDetail, '_id' | 'assignedTo' | 'sta
         Assign to me
       </Checkbox>
     ),
-    /** Call it before saving the follow-up. */
     assignToMe: async (): Promise<void> => {
       if (!isOffered || !isWanted) return;
       const { _id, name } = user;
       const { error } = await assign({ id: lead._id, assignee: { _id, name }, etag: lead.etag });
-      // A colleague was first or has just changed it. It stays as it is.
+      // 412: a colleague has just changed the lead. Their change stays.
       if (error && (error as ApiProblem).status !== 412) showToast('error', problemMessage(error));
     },
   };

@@ -3,8 +3,8 @@ import { isPaneCovered } from '../../ui/dialogs/modal';
 import { isTyping } from '../../ui/keyboard';
 
 /**
- * While `isOn`, letters typed anywhere in the lead go into `field` and are no commands. The focused element keeps its own
- * keys: other fields, digits among `choices`, Space on a button.
+ * While `isOn` returns true, letters typed anywhere in the lead go into `field` instead of running shortcuts. The
+ * focused element keeps its own keys: letters in other fields, digits in `choices`, Space on a button.
  */
 export function useTypeAnywhere(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -20,7 +20,7 @@ export function useTypeAnywhere(
       const isChoice = /^\d$/.test(key) && choices.current?.contains(target);
       const isPress = key === ' ' && target.matches('a, button, summary, input');
       if (!isInLead || isChoice || isPress || isPaneCovered() || !isOnNow()) return;
-      // This is no command. After keydown the browser types the letter into the focused field.
+      // Do not run a shortcut. After keydown the browser types the letter into the focused field.
       event.stopPropagation();
       focusEnd(field.current);
     };
@@ -29,7 +29,6 @@ export function useTypeAnywhere(
   }, [field, choices]);
 }
 
-/** Focuses the field with the caret at its end. */
 export function focusEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

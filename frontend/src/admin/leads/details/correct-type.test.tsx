@@ -64,35 +64,35 @@ async function openDialog(put: (call: Call) => object, answers: Responses = {}) 
 }
 
 describe('changing the type of a lead', () => {
-  it('says what is kept and what stays readable, changes it, and offers it back', async () => {
+  it('shows what moves and what stays as earlier answers, changes the type, and offers Undo', async () => {
     const { details, dialog } = await openDialog(() => ({
       message: 'Lead type corrected successfully',
       data: CORRECTED,
     }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /New type/ }), 'Kisan Mandi');
-    dialog.getByText('Kept as fields: Preferred location.');
-    dialog.getByText('Stays to be read and found: Expectations.');
+    dialog.getByText('Moves to the new type: Preferred location.');
+    dialog.getByText('Kept as earlier answers: Expectations.');
     await userEvent.click(dialog.getByRole('button', { name: 'Change type' }));
     await screen.findByText('Type changed to Kisan Mandi');
-    const former = within(await details.findByRole('region', { name: 'Said as Franchise' }));
+    const former = within(await details.findByRole('region', { name: 'From the Franchise form' }));
     former.getByText('A steady income');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await details.findByText('Franchise Information');
-    expect(details.queryByRole('region', { name: 'Said as Franchise' })).toBeNull();
+    expect(details.queryByRole('region', { name: 'From the Franchise form' })).toBeNull();
     expect(admin.callsTo('PUT /api/leads/l1/type').map(({ body }) => body)).toEqual([
       { type: 'kisan_mandi' },
       { type: 'franchise' },
     ]);
   });
 
-  it('stays open with the sentence of the server where the lead has moved on', async () => {
+  it('stays open with the error if the lead has changed meanwhile', async () => {
     const { dialog } = await openDialog(() => problem(412, 'Someone else changed this lead meanwhile.'));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /New type/ }), 'Kisan Mandi');
     await userEvent.click(dialog.getByRole('button', { name: 'Change type' }));
     await dialog.findByText(/Someone else changed this lead meanwhile/);
   });
 
-  it('offers the types that one may see, but for its own', async () => {
+  it('offers the types that the user can see, except the current one', async () => {
     const viewer = { ...ADMIN, leadTypeAccess: types(['franchise', 'contact', 'newsletter']) };
     const { dialog } = await openDialog(() => ({}), { 'GET /api/auth/me': () => ({ data: viewer }) });
     await dialog.findByRole('option', { name: 'Contact' });

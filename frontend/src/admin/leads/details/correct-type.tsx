@@ -15,7 +15,7 @@ interface CorrectTypeProps {
   readonly onClose: () => void;
 }
 
-/** Makes a lead one of another type, and says beforehand what becomes of what it says. */
+/** Dialog that changes a lead's type. It first shows what happens to the lead's answers. */
 export function CorrectType({ lead, onClose }: CorrectTypeProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type] && type !== lead.type);
@@ -29,7 +29,7 @@ export function CorrectType({ lead, onClose }: CorrectTypeProps) {
     const { data } = await correct({ id: lead._id, etag: lead.etag, type });
     if (!data) return;
     const undo = () => report(correct({ id: lead._id, etag: null, type: lead.type }));
-    // Who lost the lead would not get it back by that.
+    // No Undo if the assignee lost the lead: changing the type back would not assign it again.
     const isUndone = data.data.assignedTo?._id === lead.assignedTo?._id;
     showToast('success', `Type changed to ${leadTypeLabel(type)}`, isUndone ? { label: 'Undo', run: undo } : undefined);
     onClose();
@@ -69,11 +69,11 @@ function Consequences({ lead, to }: { lead: VersionedLead; to: LeadType }) {
   const labels = (names: readonly string[]) => names.map((name) => fields[name]?.label ?? name).join(', ');
   return (
     <div role="status">
-      {kept.length > 0 && <p>Kept as fields: {labels(kept)}.</p>}
-      {left.length > 0 && <p>Stays to be read and found: {labels(left)}.</p>}
+      {kept.length > 0 && <p>Moves to the new type: {labels(kept)}.</p>}
+      {left.length > 0 && <p>Kept as earlier answers: {labels(left)}.</p>}
       <p>
-        Name, phone, notes, follow-ups and history stay. {lead.assignedTo?.name ?? 'Whoever has it'} keeps the lead only
-        with access to {leadTypeLabel(to)} leads.
+        Name, phone, notes, follow-ups and history stay. {lead.assignedTo?.name ?? 'The assignee'} will lose this lead
+        if they cannot see {leadTypeLabel(to)} leads.
       </p>
     </div>
   );

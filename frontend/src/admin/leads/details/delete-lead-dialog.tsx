@@ -7,7 +7,6 @@ interface DeleteLeadDialogProps {
   readonly onDone: (isDeleted: boolean) => void;
 }
 
-/** Asks for confirmation and deletes. If that fails, it stays open and says so. */
 export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   const [deleteLead] = useDeleteLeadMutation();
   const showToast = useToast();
@@ -32,12 +31,6 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
   );
 }
 
-/** What a question about deleting adds: for whom it can be undone after all, and how long. */
 export function BinNotice({ many = false }: { readonly many?: boolean }) {
-  return (
-    <p>
-      The bin keeps {many ? 'them' : 'it'} for 30 days: until then, who may delete leads can restore{' '}
-      {many ? 'them' : 'it'} there.
-    </p>
-  );
+  return <p>You can restore {many ? 'them' : 'it'} from the bin for 30 days.</p>;
 }

@@ -6,7 +6,6 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A section of a lead under its heading, folded until somebody asks for it. */
 export function Disclosure({ title, children }: DisclosureProps) {
   const id = useId();
   return (

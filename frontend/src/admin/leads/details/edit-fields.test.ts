@@ -14,7 +14,7 @@ function valuesWith(changes: EditValues): EditValues {
 }
 
 describe('the fields that can be corrected', () => {
-  it('are the person and everything the type asks', () => {
+  it('are the personal fields and all fields of the type', () => {
     const paths = FIELDS.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['personalInfo.fullName', 'personalInfo.phone']));
     expect(paths.some((path) => !path.startsWith('personalInfo.'))).toBe(true);
@@ -23,7 +23,7 @@ describe('the fields that can be corrected', () => {
 });
 
 describe('the change that is sent', () => {
-  it('holds only what was touched, without the spaces around it', () => {
+  it('contains only changed values, trimmed', () => {
     const before = valuesWith({});
     const now = { ...before, 'personalInfo.fullName': '  Bala Shinde ' };
     expect(editBody(FIELDS, before, now)).toEqual({ personalInfo: { fullName: 'Bala Shinde' } });
@@ -31,7 +31,7 @@ describe('the change that is sent', () => {
     expect(editBody(FIELDS, before, { ...before, 'personalInfo.phone': ' 98765 43210 ' })).toEqual({});
   });
 
-  it('sends several choices as a list and none as an empty one', () => {
+  it('sends several choices as a list, and none as an empty list', () => {
     const choices = [{ path: 'bdoInfo.languages', label: 'Languages', kind: 'choices' as const, options: [] }];
     const change = (before: string, now: string) =>
       editBody(choices, { 'bdoInfo.languages': before }, { 'bdoInfo.languages': now });
@@ -39,7 +39,7 @@ describe('the change that is sent', () => {
     expect(change('hindi', '')).toEqual({ bdoInfo: { languages: [] } });
   });
 
-  it('sends an age as a number, and what is none as it was typed, for the server to name', () => {
+  it('sends an age as a number, and invalid input as typed, so that the server reports it', () => {
     const age = [{ path: 'personalInfo.age', label: 'Age', kind: 'age' as const, options: [] }];
     const change = (now: string) => editBody(age, { 'personalInfo.age': '31' }, { 'personalInfo.age': now });
     expect(change('32')).toEqual({ personalInfo: { age: 32 } });
@@ -51,7 +51,7 @@ describe('the change that is sent', () => {
 describe('a change by a colleague under the open form', () => {
   const before = valuesWith({});
 
-  it('is taken over where only the colleague touched the field', () => {
+  it('is applied if only the colleague changed the field', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.phone': '91234 56789' };
     const { values, conflicts } = mergeEdit(FIELDS, before, mine, theirs);
@@ -60,7 +60,7 @@ describe('a change by a colleague under the open form', () => {
     expect(values['personalInfo.phone']).toBe('91234 56789');
   });
 
-  it('conflicts where both touched it differently, and keeps what was typed', () => {
+  it('is a conflict if both changed the field differently, and keeps the typed value', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.fullName': 'B. Shinde' };
     const { values, conflicts } = mergeEdit(FIELDS, before, mine, theirs);
@@ -70,14 +70,14 @@ describe('a change by a colleague under the open form', () => {
     expect(values['personalInfo.fullName']).toBe('Bala Shinde');
   });
 
-  it('is no clash where both wrote the same', () => {
+  it('is no conflict if both entered the same value', () => {
     const both = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     expect(mergeEdit(FIELDS, before, both, both).conflicts).toEqual([]);
   });
 });
 
 describe('a value in words', () => {
-  it('names choices by their labels, and says when there is nothing', () => {
+  it('shows the labels of choices, and says if it is empty', () => {
     const field = {
       path: 'x.y',
       label: 'Y',

@@ -15,7 +15,6 @@ interface EditLeadInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One field of the correction form, of the kind its lead type gives it. */
 export function EditLeadInput({ field, value, error, onChange }: EditLeadInputProps): ReactElement {
   const { path, label, kind, options } = field;
   const { control, keyboard } = fieldKind(kind);
@@ -42,13 +41,13 @@ export function EditLeadInput({ field, value, error, onChange }: EditLeadInputPr
   }
 }
 
-/** The options, and what the lead says that is none of them. */
+/** The options, plus the lead's values that are not among them. */
 function withValues(options: EditField['options'], values: readonly string[]): EditField['options'] {
   const others = [...new Set(values)].filter((value) => value !== '' && !options.some((one) => one.value === value));
   return [...options, ...others.map((value) => ({ value, label: value }))];
 }
 
-/** Any number of options; the chosen ones stand in lines. */
+/** Multiple choice. `value` holds the chosen options, one per line. */
 function EditLeadChoices({ field: { path, label, options }, value, error, onChange }: EditLeadInputProps) {
   const id = `correct-${path}`;
   const errorId = `${id}-error`;
@@ -85,30 +84,28 @@ function EditLeadChoices({ field: { path, label, options }, value, error, onChan
 }
 
 export interface EditField {
-  /** `personalInfo.city`, `bdoInfo.motivation`: as the API names it in its errors. */
+  /** As in the API's errors: `personalInfo.city`, `bdoInfo.motivation`. */
   readonly path: string;
   readonly label: string;
   readonly kind: FieldKind;
   readonly options: readonly LeadFieldOption[];
 }
 
-/** Path -> what stands in the form; several choices as their values joined by new lines. */
+/** The form's values by path. Multiple choices are joined by newlines. */
 export type EditValues = Readonly<Record<string, string>>;
 
-/** What two people made of one field. */
 export interface Conflict {
   readonly field: EditField;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** Visitors type their state; staff choose it, as in filters and rules. */
+/** Visitors type their state; users choose it from a list, as in filters and rules. */
 const STATES = {
   kind: 'choice',
   options: INDIAN_STATES.map(({ name }) => ({ value: name, label: name })),
 } as const;
 
-/** Every field of a lead that can be corrected: who it is, then what its type asks. */
 export function editFields({ type }: Pick<LeadDetail, 'type'>): EditField[] {
   const { group, fields } = leadTypeDefinition(type);
   const personal = Object.entries(PERSONAL_FIELDS).map(([name, { label, kind }]) => ({
@@ -126,7 +123,6 @@ export function editFields({ type }: Pick<LeadDetail, 'type'>): EditField[] {
   return [...personal, ...own];
 }
 
-/** What the lead holds, as the form shows it. */
 export function editValues(lead: LeadDetail, fields: readonly EditField[]): EditValues {
   const values: Record<string, string> = {};
   for (const { path } of fields) {
@@ -137,7 +133,7 @@ export function editValues(lead: LeadDetail, fields: readonly EditField[]): Edit
   return values;
 }
 
-/** The body of the change: only what differs from `before`, in the lead's own groups. */
+/** The request body: only the values that differ from `before`, by group. */
 export function editBody(fields: readonly EditField[], before: EditValues, now: EditValues): LeadCorrection {
   const body: Record<string, Record<string, unknown>> = {};
   for (const { path, kind } of fields) {
@@ -146,7 +142,7 @@ export function editBody(fields: readonly EditField[], before: EditValues, now: 
     const [group = '', name = ''] = path.split('.');
     body[group] = { ...body[group], [name]: sent(text, kind) };
   }
-  // By the paths of the lead's own fields, which the registry of lead types gives; the server checks each value.
+  // The lead type registry defines the paths; the server validates the values.
   return body as LeadCorrection;
 }
 
@@ -162,8 +158,8 @@ function sent(text: string, kind: EditField['kind']): unknown {
 }
 
 /**
- * The lead changed under an open form. Fields that only the other one touched take the new value; those that both
- * touched, differently, are conflicts and keep what was typed until somebody chooses.
+ * Merges a colleague's change into an open form. Fields that only the colleague changed take the new value. Fields that
+ * both changed differently are conflicts: they keep the typed value until the user chooses.
  */
 export function mergeEdit(
   fields: readonly EditField[],
@@ -183,7 +179,6 @@ export function mergeEdit(
   return { values, conflicts };
 }
 
-/** A value in words, for the two sides of a conflict. */
 export function formatEdit({ options }: EditField, value: string): string {
   const words = value.split('\n').map((part) => options.find((option) => option.value === part)?.label ?? part);
   return words.join(', ') || 'Empty';

@@ -18,15 +18,14 @@ import './edit-lead.css';
 
 const CHANGED_CONCURRENTLY = 412;
 
-/** The state of the lead that the form started from. */
 interface Base {
   readonly etag: string | null;
   readonly values: EditValues;
 }
 
 /**
- * Corrects what a lead says of itself. A colleague's change of the same lead meanwhile is never overwritten: other fields
- * take it over, the same field shows both and asks.
+ * Form that corrects a lead's details. It never overwrites a colleague's concurrent change: other fields take the new
+ * value, and for the same field the user chooses.
  */
 export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
   const [fields] = useState(() => editFields(lead));
@@ -43,7 +42,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const showToast = useToast();
   const isChanged = Object.keys(editBody(fields, base.values, values)).length > 0;
 
-  /** What the server holds now becomes what the form starts from; undefined where it cannot be read. */
+  /** Loads the lead and rebases the form on it. Resolves to undefined if loading fails. */
   const takeOver = async (from: Base) => {
     const { data } = await loadLead(lead._id);
     if (!data) return undefined;
@@ -62,7 +61,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (!error) {
       showToast('success', 'Lead updated successfully');
       if (typed.current === now) return onClose();
-      // What was typed while this was under way is still to be saved.
+      // Keep what was typed during the save: it is still unsaved.
       const saved = { etag: from.etag, values: now };
       setBase(saved);
       await takeOver(saved);
@@ -72,7 +71,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     if (saveProblem.status === CHANGED_CONCURRENTLY && !isRetry) {
       const current = await takeOver(from);
       if (current && current.conflicts.length > 0) return;
-      // Nothing of this form was touched by the other one: it can go through as it stands.
+      // The colleague changed other fields only, so save again.
       if (current) return save(current.base, current.values, true);
     }
     setProblem(saveProblem);

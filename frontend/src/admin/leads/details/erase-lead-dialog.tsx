@@ -20,13 +20,13 @@ interface EraseLeadDialogProps {
 }
 
 /**
- * Asks before a person's data is erased, and offers the other leads with their phone or email. None of those is ticked in
- * advance. If erasing fails, it stays open with the reason and what is still ticked.
+ * Asks before erasing a person's data, and offers other leads with the same phone or email. None of them is selected in
+ * advance. If erasing fails, it stays open with the reason.
  */
 export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const user = useUser();
   const { _id, phoneE164, personalInfo } = lead;
-  // What was there as the dialog opened: erasing takes it away.
+  // A snapshot, because erasing removes these values.
   const [person] = useState({ _id, phoneE164, personalInfo });
   const [etag] = useState(lead.etag);
   const same = useSamePersonLeadsQuery(person);
@@ -56,13 +56,13 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
     };
     if (chosenDeleted.length > 0) {
       const { data, error } = await removeDeleted(chosenDeleted.map(({ _id: id }) => id));
-      if (error || data.data.affected < chosenDeleted.length) fail('the bin', error);
+      if (error || data.data.affected < chosenDeleted.length) fail('the deleted leads', error);
     }
     for (const { _id: id, reference } of chosen) {
       const { error } = await erase({ id, etag: null });
       if (error) fail(formatReference(reference), error);
     }
-    // This one last, and only after the others: they are found by it.
+    // Erase this lead last, and only if the others succeeded: its phone and email find them.
     if (failed.length === 0) {
       const { error } = await erase({ id: _id, etag });
       if (error) fail(formatReference(lead.reference), error);
@@ -73,7 +73,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       return undefined;
     }
     setBusy(false);
-    // What was erased no longer stands here.
+    // Remove the erased leads from the lists.
     void same.refetch();
     void bin.refetch();
     return [`Failed to erase personal data of ${failed.join(', ')}.`, ...reasons].join(' ');
@@ -88,21 +88,21 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
       details={
         <>
           {(isFetching || bin.isFetching) && (
-            <p role="status">Looking for other leads with the same phone or email ...</p>
+            <p role="status">Searching for other leads with the same phone or email...</p>
           )}
           {(isError || bin.isError) && (
-            <p role="alert">Other leads with the same phone or email could not be looked for. They keep their data.</p>
+            <p role="alert">Could not search for other leads with the same phone or email. They keep their data.</p>
           )}
           {others.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Tick the other leads of this person to erase them too. They have the same phone or email:</legend>
+              <legend>Select other leads of this person to erase them too. They have the same phone or email:</legend>
               <ul className="erase-lead-dialog__others">
                 {others.map((other) => (
                   <li key={other._id}>
                     <Checkbox
                       checked={isTicked(other)}
                       disabled={busy}
-                      // Its words say why, and the keyboard reaches them.
+                      // Not `disabled`, so that the keyboard reaches the label, which gives the reason.
                       aria-disabled={!isOpen(other) || undefined}
                       onChange={({ target }) => isOpen(other) && tick(other, target.checked)}
                     >
@@ -118,7 +118,7 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
           )}
           {deleted.length > 0 && (
             <fieldset className="erase-lead-dialog__choice">
-              <legend>Tick deleted leads of this person to remove them from the bin for good:</legend>
+              <legend>Select deleted leads of this person to delete them permanently:</legend>
               <ul className="erase-lead-dialog__others">
                 {deleted.map((one) => (
                   <li key={one._id}>
@@ -146,20 +146,19 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
         </>
       }
     >
-      Name, phone, mail, address and everything the person wrote in the form, your notes, the reminder and the values in
-      the history are removed, here and in what was merged into this lead. Type, status, times, reference and who did
-      what stay. This cannot be undone.
+      This removes the name, phone, email, address, form answers, notes, follow-ups and the values in the history, also
+      in leads merged into this one. Type, status, times, reference and who did what stay. This cannot be undone.
     </ConfirmDialog>
   );
 }
 
-const OTHER_NAME = 'other name: may be a family';
+const OTHER_NAME = 'different name, may be a relative';
 
 interface Named {
   readonly personalInfo: { readonly fullName?: string };
 }
 
-/** Perhaps a family that shares a phone. */
+/** Families often share a phone. */
 function hasOtherName(lead: Named, other: Named): boolean {
   const [name, otherName] = [lead, other].map(({ personalInfo }) => personalInfo.fullName?.trim().toLowerCase());
   return Boolean(name) && Boolean(otherName) && name !== otherName;
@@ -169,21 +168,21 @@ function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean)
   const facts = [leadTypeLabel(other.type), formatReference(other.reference)];
   if (other.quarantined) facts.push('suspected spam');
   if (hasOtherName(lead, other)) facts.push(OTHER_NAME);
-  if (!isOpen) facts.push('you may not change it');
+  if (!isOpen) facts.push('you cannot edit it');
   return facts.join(', ');
 }
 
 export type BinnedLead = ResponseOf<'get', '/api/leads/bin'>['data'][number];
 type Person = Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>;
 
-/** As many are shown; more of one phone are a shop's or an operator's. */
+/** A phone with more leads than this belongs to a shop or an operator, not to one person. */
 const MAX_PER_SEARCH = 100;
 
 const samePersonApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The other leads with the phone or the mail of this one that the user may see, suspected spam among them; those flagged as
-     * possible duplicates are only the six most alike.
+     * The other leads with this phone or email that the user can see, including suspected spam. The possible duplicates
+     * are not enough: they are only the six best matches.
      */
     samePersonLeads: build.query<Lead[], Person>({
       queryFn: async ({ _id, phoneE164, personalInfo: { email } }, caller) => {
@@ -203,7 +202,7 @@ const samePersonApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Those of them that were deleted and rest in the bin, as far as the user reaches it. */
+    /** The person's deleted leads in the bin that the user can see. */
     samePersonInBin: build.query<BinnedLead[], Person>({
       queryFn: async ({ phoneE164, personalInfo: { email } }, caller) => {
         const found = new Map<string, BinnedLead>();

@@ -9,16 +9,15 @@ import { Disclosure } from './disclosure';
 
 const EraseLeadDialog = lazy(async () => ({ default: (await import('./erase-lead-dialog')).EraseLeadDialog }));
 
-/** Takes what names the person out of a lead, after asking; of one where that was done, says so. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
-  const missing = usePermissionReason('Erasing', 'canErasePersonalData');
+  const missing = usePermissionReason('Erasing personal data', 'canErasePersonalData');
   const locked = useEditReason(lead);
   const [asking, setAsking] = useState(false);
 
   if (isReadOnly(lead)) return null;
   return (
     <Disclosure title="Personal data">
-      <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
+      <p>Removes the person's details on request. The lead stays in the counts.</p>
       <Button variant="danger" disabledReason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
       </Button>
@@ -31,11 +30,10 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
   );
 }
 
-/** Says since when the lead is nobody's. */
 export function ErasedNotice({ at }: { readonly at: string }) {
   return (
     <p className="lead-profile__notice">
-      Personal data erased on <FullTime at={at} />. Nothing of this lead can be changed any more.
+      Personal data erased on <FullTime at={at} />. This lead can no longer be edited.
     </p>
   );
 }

@@ -12,7 +12,7 @@ import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
 
-/** Priority and who takes care of a lead, and the status of one that cannot be changed here; else the composer has it. */
+/** Priority and assignee of a lead. Also its status if the user cannot edit it; otherwise the composer shows that. */
 export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
   const workspace = useLeadWorkspace();
   const { startsAtAssignee, assignee, focusName } = workspace;
@@ -49,7 +49,7 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
     leave(isLeft);
     void setAssignee(chosen);
   });
-  // What is locked has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
+  // A locked select offers only its value instead of being disabled, so that keyboard users reach the reason.
   const priorities = mayEdit ? PRIORITIES : [lead.priority];
   const offered = mayAssign ? people : current;
 
@@ -74,16 +74,16 @@ export function LeadAssignment({ lead }: { readonly lead: LeadDetail }) {
       <div>
         <SelectField
           label="Assigned to"
-          none={mayAssign || !assignedTo ? 'Nobody' : undefined}
+          none={mayAssign || !assignedTo ? 'Unassigned' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
-          // Where the lead is known already, the dialog opens only after this is here.
+          // Effective if the lead is cached: then this is rendered when the dialog opens.
           data-first-focus={startsAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}
           describedBy={mayAssign ? undefined : REASON_ID}
           {...handOver.select}
         />
-        <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'it with nobody'} />
+        <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'Unassigned'} />
       </div>
       {reason && (
         <p className="lead-assignment__reason" id={REASON_ID}>

@@ -16,7 +16,7 @@ import type { BinnedLead } from './erase-lead-dialog';
 
 let admin: ReturnType<typeof renderAdmin>;
 
-// React tells the console of every failure that a boundary has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   admin.leave();
@@ -55,7 +55,7 @@ async function openDetails(answers: Responses) {
   return within(await screen.findByRole('dialog', { name: 'Lead Details' }));
 }
 
-it('a lead that is opened is read once', async () => {
+it('an opened lead is loaded once', async () => {
   const dialog = await openDetails({});
   await dialog.findByText('Balasaheb Shinde', { selector: '.lead-profile__name' });
   expect(admin.callsTo('GET /api/leads/l1')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a lead with many notes', () => {
   });
   const newest = (count: number, from: number) => Array.from({ length: count }, (_, index) => note(from - index));
 
-  it('shows the newest, then the older ones page by page, and keeps the focus there', async () => {
+  it('shows the newest notes, loads older ones page by page, and keeps the focus there', async () => {
     let fails = true;
     const dialog = await openDetails({
       'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 120), noteCount: 120 }),
@@ -103,7 +103,7 @@ describe('a lead with many notes', () => {
     expect(admin.callsTo('GET /api/leads/l1/notes').map(({ query }) => query.get('limit'))).toEqual(['50', '50', '50']);
   });
 
-  it('offers no older ones where there are none', async () => {
+  it('offers no older notes if there are none', async () => {
     const dialog = await openDetails({
       'GET /api/leads/l1': () => leadDetail({ ...ONE, notes: newest(50, 50) }),
     });
@@ -112,11 +112,11 @@ describe('a lead with many notes', () => {
   });
 });
 
-describe('details that cannot be drawn', () => {
+describe('details that fail to render', () => {
   it.each([
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Next lead' }))],
     ['its key', () => fireEvent.keyDown(window, { key: 'j' })],
-  ])('are left by %s for the next lead, which is drawn', async (_way, goOn) => {
+  ])('can be left by %s for the next lead, which renders', async (_way, goOn) => {
     const dialog = await openDetails({
       'GET /api/leads/l1': () => malformed({ data: { ...leadDetail(ONE).data, personalInfo: null } }),
     });
@@ -126,7 +126,7 @@ describe('details that cannot be drawn', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  it('leave the correction that is open and what was typed there', async () => {
+  it('keep the open form and what was typed there', async () => {
     let isChanged = false;
     const dialog = await openDetails({
       'GET /api/leads/l1': () =>
@@ -149,7 +149,7 @@ describe('details that cannot be drawn', () => {
   it.each([
     ['their history', { 'GET /api/leads/l1': () => malformed({ data: { ...leadDetail(ONE).data, history: null } }) }],
     ['their duplicates', { 'GET /api/leads/l1/duplicates': () => NAMELESS }],
-  ])('where it is only %s, leave the note that is being written', async (_part, answers) => {
+  ])('keep the note that is being typed if only %s fails', async (_part, answers) => {
     const dialog = await openDetails(answers);
     const note = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /note/i });
     await userEvent.type(note, 'Calls back on Monday');
@@ -162,7 +162,7 @@ describe('details that cannot be drawn', () => {
 describe('erasing personal data', () => {
   const erasedDetail = () => leadDetail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
 
-  it('is asked for with what goes and what stays, and leaves a lead that nobody can change', async () => {
+  it('first says what is removed and what stays, and then makes the lead read-only', async () => {
     let isErased = false;
     const dialog = await openDetails({
       'GET /api/leads/l1': () => (isErased ? erasedDetail() : leadDetail(ONE)),
@@ -174,12 +174,12 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    question.getByText(/Name, phone, mail, .* cannot be undone/);
+    question.getByText(/removes the name, phone, email, .* cannot be undone/);
     await userEvent.click(await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
-    // It was given: saying "Not given" beside every label would be untrue.
+    // No list of empty fields: "Not given" would be untrue.
     expect(dialog.queryByText('Not given')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Correct details' })).toBeNull();
     expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();
@@ -188,7 +188,7 @@ describe('erasing personal data', () => {
     }
   });
 
-  it('offers the other leads with the same phone or email, and erases only those that somebody ticks, with one confirmation', async () => {
+  it('offers the other leads with the same phone or email, and erases the selected ones with one confirmation', async () => {
     const { phoneE164 } = LEAD;
     const own = { ...ONE, personalInfo: { ...ONE.personalInfo, email: 'bala@example.com' } };
     const spam = {
@@ -221,10 +221,10 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    const others = within(await question.findByRole('group', { name: /^Tick the other leads of this person/ }));
+    const others = within(await question.findByRole('group', { name: /^Select other leads of this person/ }));
     const ticks = others.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
-      [false, expect.stringMatching(/Meena Kumari.*other name: may be a family/)],
+      [false, expect.stringMatching(/Meena Kumari.*different name, may be a relative/)],
       [false, expect.stringMatching(/Newsletter.*suspected spam/)],
     ]);
     question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
@@ -234,7 +234,7 @@ describe('erasing personal data', () => {
     expect(erased).toEqual(['l3', 'l1']);
   });
 
-  it('stays open with what is ticked if one of several leads kept its data, and erases the lead itself last', async () => {
+  it('stays open with the selection if erasing one lead failed, and erases the lead itself last', async () => {
     const other = { ...ONE, _id: 'l3', reference: 'ABCDEFGHJK' };
     const dialog = await openDetails({
       'GET /api/leads': ({ query }: Call) => leadPage(query.has('search') ? [ONE, other] : [ONE]),
@@ -255,7 +255,7 @@ describe('erasing personal data', () => {
     await screen.findByText('Personal data erased');
   });
 
-  it('reaches what of the person rests in the bin, and only the state of the lead that was read', async () => {
+  it('includes leads in the bin, and erases only the version of the lead that was read', async () => {
     const { phone } = LEAD.personalInfo;
     const own = { ...LEAD, personalInfo: { ...ONE.personalInfo, phone } };
     const bin = [
@@ -272,7 +272,7 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    const group = within(await question.findByRole('group', { name: /^Tick deleted leads of this person/ }));
+    const group = within(await question.findByRole('group', { name: /^Select deleted leads of this person/ }));
     const ticks = group.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
     await userEvent.click(ticks[0]!);
@@ -282,7 +282,7 @@ describe('erasing personal data', () => {
     expect(admin.callsTo('POST /api/leads/l1/erase').map(({ ifMatch }) => ifMatch)).toEqual(['"7-seen"']);
   });
 
-  it('calls a deleted lead without a name what lists call it', async () => {
+  it('names a deleted lead without a name like the lists do', async () => {
     const { phone } = LEAD.personalInfo;
     const dialog = await openDetails({
       'GET /api/leads/l1/duplicates': nothingFlagged,
@@ -291,7 +291,7 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    const group = within(await question.findByRole('group', { name: /^Tick deleted leads of this person/ }));
+    const group = within(await question.findByRole('group', { name: /^Select deleted leads of this person/ }));
     expect(group.getByRole<HTMLInputElement>('checkbox').labels?.[0]?.textContent).toContain(phone);
   });
 });

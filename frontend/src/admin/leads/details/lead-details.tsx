@@ -42,27 +42,25 @@ const EditLead = lazy(async () => ({ default: (await import('./edit-lead')).Edit
 
 interface LeadDetailsProps {
   readonly id: string;
-  /** The ways to the leads beside it in the list, where there are any. */
   readonly steps: QueueSteps;
-  /** Whether it was opened to be handed to somebody. */
+  /** Whether the user opened the lead in order to assign it. */
   readonly startsAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onDelete: (id: string) => void;
 }
 
-/** Everything known about one lead, and the work on it. */
 export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const { previous, next, isFinished } = steps;
-  // The lead before stays until this one has come, not where it does not come.
+  // Keep showing the previous lead while this one loads, but not if loading fails.
   const shown = currentData ?? (isFetching && !error ? data : undefined);
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const lead = isGone || isFinished ? undefined : shown;
   const isComing = lead !== undefined && lead._id !== id;
   const listed = useListedLead(id);
-  // Who it is and how to call them is in sight at once; what is done with it waits for the lead itself.
+  // The list row shows name and phone immediately. Changes need the loaded lead.
   const head = lead ?? (error || isFinished ? undefined : listed);
   const [correcting, setCorrecting] = useState(false);
   const [isCorrectingType, setCorrectingType] = useState(false);
@@ -75,7 +73,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   const isLow = useIsLow();
   const isDocked = isPhone && !isLow;
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  /** The lead as it was when something was saved, which may have planned its next step. */
+  /** The loaded lead at the time of the last save. It lacks a next step planned in that save. */
   const saved = useRef<LeadDetail>(undefined);
   const nextStep = useNextStepQuestion(currentData, {
     mayEdit,
@@ -83,9 +81,9 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
   });
   const discard = useDiscardQuestion({ isDirty: isUnsaved, what: 'wrote', onDiscard: clear });
   const { confirmBefore, leaveWithoutAsking } = useLeaving();
-  // Going back takes a moment, in which the lead may come and have something to ask.
+  // Ask before going back, which is asynchronous: the lead may load meanwhile and have a question.
   const close = () => confirmBefore(onClose);
-  // The lead on the screen may not show yet that its next step was planned.
+  // Do not ask again: the lead on the screen may not contain its new next step yet.
   const goOn = steps.goOn && (() => leaveWithoutAsking(() => steps.goOn?.()));
   const [isComparing, setComparing] = useState(false);
   const pairs = steps.isOfPairs
@@ -121,12 +119,12 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
     assignee,
     composer,
   };
-  // While the previous lead is still shown, nothing may be done to it in place of this one.
+  // While the previous lead is still shown, actions meant for this one must not change it.
   const actions = isComing ? STEP_ACTIONS : LEAD_ACTIONS;
   useActionKeys(actions, workspace, 'pane');
   usePaletteEntries('ofLead', actions, workspace);
-  // What had the focus may have gone with the lead that was shown before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is drawn
+  // The focused element may have unmounted with the previous lead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another lead is shown
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === content.current) {
@@ -138,7 +136,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
       <SidePane
         title="Lead Details"
         isBeside={isBeside}
-        // The list beside it is still what one works in.
+        // The list stays in use next to the pane. Elsewhere in it, Escape does not close the pane.
         escapeFrom="[data-lead-name]"
         subject={id}
         shown={head?._id}
@@ -156,7 +154,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
         actions={
           lead && (
             <div className="lead-details__work" key={lead._id} inert={isComing}>
-              {/* Of a lead that cannot be drawn its profile says so. */}
+              {/* If the lead cannot be rendered, its profile shows the error. */}
               <ErrorBoundary part="LeadComposer" failed={() => null}>
                 {isDocked && <ContactActions lead={lead} docked />}
                 <LeadComposer
@@ -175,7 +173,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           )
         }
       >
-        {/* It has the focus while the lead is still to come; then the name has. */}
+        {/* Has the focus while the lead loads; then the name has it. */}
         <div
           className="lead-details__content"
           ref={content}
@@ -193,7 +191,7 @@ export function LeadDetails({ id, steps, startsAtAssignee, onOpen, onClose, onDe
           <div className="lead-details__acts" inert={isComing}>
             <ActionButton action={correctDetailsAction} />
             <ActionButton action={changeTypeAction} />
-            {/* Another lead's button is another one: the focus is not left on it once this lead is deleted. */}
+            {/* The key unmounts the button with its lead, so that the focus never ends on the next lead's Delete. */}
             <ActionButton key={lead?._id} action={deleteAction} variant="danger">
               Delete Lead
             </ActionButton>
@@ -229,7 +227,7 @@ function formatPlace({ number, total, totalIsAtLeast, left }: NonNullable<QueueS
 
 interface StepButtonProps {
   readonly label: string;
-  /** Stands for the words: beside the list there is no room for them and the title. */
+  /** Shown instead of the label, which has no room next to the title. */
   readonly icon: IconName;
   readonly onStep: (() => void) | undefined;
 }

@@ -14,11 +14,10 @@ import { useMayEdit } from '../lead/use-may-edit';
 
 interface LeadHeadProps {
   readonly lead: Lead;
-  /** Whether Call, WhatsApp and Mail stand here; on a phone they are docked. */
+  /** Whether to show the contact buttons; on a phone they are docked at the bottom instead. */
   readonly hasContacts: boolean;
 }
 
-/** Who it is, from where, how to reach them, and what was promised. */
 export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
   const { name, startsAtAssignee } = useLeadWorkspace();
   const { city, state, phone } = lead.personalInfo;
@@ -28,7 +27,7 @@ export function LeadHead({ lead, hasContacts }: LeadHeadProps) {
     <>
       <header className="lead-profile__head">
         <div className="lead-profile__person">
-          {/* A key that was meant for something else does nothing here. */}
+          {/* Takes the first focus, because a key pressed by mistake does nothing here. */}
           <h3 className="lead-profile__name" tabIndex={-1} ref={name} data-first-focus={!startsAtAssignee || undefined}>
             {leadName(lead)}
           </h3>
@@ -75,7 +74,7 @@ function PromiseLine({ lead: { promise, followUp } }: { lead: Lead }) {
   );
 }
 
-/** Why a lead was closed or rejected, which can be put right; nothing for others. */
+/** The close reason, with a button to change it. Renders nothing for a status without reasons. */
 function CloseReasonLine({ lead }: { readonly lead: Lead }) {
   const mayEdit = useMayEdit(lead);
   const ask = useCloseReasonQuestion();

@@ -12,27 +12,25 @@ import { useRestoreLeadMutation } from '../lead/leads-api';
 import { TakeLead } from '../lead/take-lead';
 import './lead-details.css';
 
-/** Says that a lead is suspected or possible spam, and why. Its button restores the lead or removes the mark. */
 export function SpamNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const [restore, { isLoading }] = useRestoreLeadMutation();
-  const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
+  const reason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
   const reasonId = useId();
   const title = lead.quarantined ? 'Suspected spam' : 'Possible spam';
   const reasons = formatSpamReasons(lead);
   const report = useMutationToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, focusName);
-  const restoreLead = () =>
-    report(restore(lead._id), lead.quarantined ? 'Lead restored successfully' : 'Mark removed: not spam');
+  const restoreLead = () => report(restore(lead._id), 'Marked as not spam');
   return (
     <section className="spam-notice" aria-label={title} ref={part}>
       <Badge tone="warning" boxed inline>
         {title}
       </Badge>
       <p className="spam-notice__words">
-        {reasons ? `${reasons}.` : 'A program probably sent this. The reasons were not recorded.'}{' '}
-        {lead.quarantined ? 'It is in no other list and no count.' : 'It is in lists and counts like any other lead.'}{' '}
+        {reasons ? `${reasons}.` : 'Probably sent by a bot. The reasons were not recorded.'}{' '}
+        {lead.quarantined ? 'Hidden from all other lists and counts.' : 'It is in lists and counts like other leads.'}{' '}
         {reason !== undefined && <span id={reasonId}>{reason}</span>}
       </p>
       <Button
@@ -42,13 +40,12 @@ export function SpamNotice({ lead }: { readonly lead: Lead }) {
         isBusy={isLoading}
         onClick={() => void restoreLead()}
       >
-        {lead.quarantined ? 'Restore' : 'Not spam'}
+        Not spam
       </Button>
     </section>
   );
 }
 
-/** Says that a lead is in the pool, and takes it. */
 export function PoolNotice({ lead }: { readonly lead: Lead }) {
   const { focusName } = useLeadWorkspace();
   const mayTake = usePermission('canTakeFromPool');
@@ -60,7 +57,7 @@ export function PoolNotice({ lead }: { readonly lead: Lead }) {
         In the pool
       </Badge>
       <p className="spam-notice__words">
-        {mayTake ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
+        {mayTake ? 'This lead is unassigned. Take it to work on it.' : 'This lead is unassigned.'}
       </p>
       <TakeLead lead={lead} small />
     </section>
@@ -69,19 +66,18 @@ export function PoolNotice({ lead }: { readonly lead: Lead }) {
 
 interface QueueDoneProps {
   readonly total: number;
-  /** Those before the page on which it was entered may not have been worked. */
+  /** Leads not worked yet. Not 0 if the user started on a later page, for example. */
   readonly left: number;
   readonly onClose: () => void;
 }
 
-/** Stands where the next lead would, once there is none. */
 export function QueueDone({ total, left, onClose }: QueueDoneProps) {
   const { name } = useLeadWorkspace();
   useEffect(() => name.current?.focus(), [name]);
   return (
     <EmptyState>
       <h3 tabIndex={-1} ref={name}>
-        {left === 0 ? `All ${formatNumber(total)} done` : `The list ends here, ${formatNumber(left)} left`}
+        {left === 0 ? `All ${formatNumber(total)} done` : `End of the list, ${formatNumber(left)} left`}
       </h3>
       <Button variant="primary" onClick={onClose}>
         Back to the list

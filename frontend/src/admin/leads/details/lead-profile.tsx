@@ -20,12 +20,10 @@ import { LeadHead } from './lead-head';
 import './lead-profile.css';
 
 interface LeadProfileProps {
-  /** Whether Call, WhatsApp and Mail stand at its head. */
   readonly hasContacts: boolean;
   readonly pairs: DuplicatePairQueue | undefined;
 }
 
-/** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
 export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   const { head, lead } = useLeadWorkspace();
   if (!head) return null;
@@ -37,7 +35,6 @@ export function LeadProfile({ hasContacts, pairs }: LeadProfileProps) {
   );
 }
 
-/** All of a lead below its head. */
 function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly lead: VersionedLead }) {
   const { open } = useLeadWorkspace();
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
@@ -83,7 +80,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
             <dt>Type</dt>
             <dd>
               {leadTypeLabel(lead.type)}
-              {lead.originalType && `, came as ${leadTypeLabel(lead.originalType)}`}
+              {lead.originalType && `, received as ${leadTypeLabel(lead.originalType)}`}
             </dd>
             <dt>Received</dt>
             <dd>
@@ -95,7 +92,7 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
                 <dd>
                   <FullTime at={lead.promise.firstResponseAt} />,{' '}
                   {formatDuration(Date.parse(lead.promise.firstResponseAt) - Date.parse(lead.createdAt))} after the lead
-                  came in
+                  was received
                 </dd>
               </>
             )}
@@ -135,13 +132,15 @@ function LeadParts({ lead, hasContacts, pairs }: LeadProfileProps & { readonly l
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',
   form: 'Form',
-  referrer: 'Came from',
+  referrer: 'Referring page',
   language: 'Language',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
   utm_campaign: 'Campaign',
   utm_term: 'Campaign term',
   utm_content: 'Campaign content',
+  channel: 'Added by',
+  how: 'Received through',
 };
 
 function sourceLine(name: string, text: string): FieldLine {
@@ -151,7 +150,7 @@ function sourceLine(name: string, text: string): FieldLine {
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** What the person asks for: their words as a quote, a few facts, and the rest folded. */
+/** What the person asks for: the message as a quote, a few facts, and all answers collapsed. */
 function LeadRequestSection({ lead }: { lead: Lead }) {
   const title = requestTitle(lead);
   if (title === null || lead.erasedAt) return null;
@@ -170,7 +169,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
                 {words.text}
               </blockquote>
             ) : (
-              <span className="lead-request-section__none">No message was written.</span>
+              <span className="lead-request-section__none">No message</span>
             )}
           </dd>
         </dl>
@@ -178,7 +177,7 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
       {facts.length > 0 && <FieldList fields={facts} />}
       {hasMore && (
         <details className="lead-request-section__all">
-          <summary>All that was asked ({all.length})</summary>
+          <summary>Full form ({all.length} fields)</summary>
           <FieldList fields={all} />
         </details>
       )}
@@ -186,11 +185,11 @@ function LeadRequestSection({ lead }: { lead: Lead }) {
   );
 }
 
-/** The answers to fields of the lead's earlier types. A server of the previous version leaves them out. */
+/** The answers to fields of the lead's earlier types. An older server does not send them. */
 function FormerInfo({ info = [] }: { readonly info: LeadDetail['formerInfo'] | undefined }) {
   return info.map((former) => (
-    <section key={former.type} aria-label={`Said as ${leadTypeLabel(former.type)}`}>
-      <h3>Said as {leadTypeLabel(former.type)}</h3>
+    <section key={former.type} aria-label={`From the ${leadTypeLabel(former.type)} form`}>
+      <h3>From the {leadTypeLabel(former.type)} form</h3>
       <FieldList fields={formerLines(former)} />
     </section>
   ));

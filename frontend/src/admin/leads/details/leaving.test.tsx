@@ -1,4 +1,4 @@
-/** Every way out of an open lead asks about what is not saved, and when it is taken up again. */
+/** Every way to leave an open lead asks about unsaved work and about the next step. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +47,7 @@ const address = () => screen.getByTestId('address').textContent;
 const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
 const justNow = () => new Date().toISOString();
 
-it('a link of the bar asks about unsent words, and goes on once they are discarded', async () => {
+it('a link in the header asks about an unsaved note, and works once it is discarded', async () => {
   const dialog = await open({});
   await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
   await userEvent.click(screen.getByRole('link', { name: /^My Work/ }));
@@ -57,7 +57,7 @@ it('a link of the bar asks about unsent words, and goes on once they are discard
   await waitFor(() => expect(address()).toContain('sortBy=work'));
 });
 
-it('a lead that somebody else was given leaves what was typed to read and copy, and asks before it goes', async () => {
+it('a lead that was assigned to somebody else shows the unsaved note to copy, and asks before it closes', async () => {
   const live = eventStream();
   let isVisible = true;
   const shown = LEAD;
@@ -82,20 +82,20 @@ it('a lead that somebody else was given leaves what was typed to read and copy, 
   await shows('Meena Kumari');
 });
 
-it('another row asks when next', async () => {
+it('opening another row asks for the next step', async () => {
   await open({ status: 'contacted', nextStep: 'none' });
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
-  const question = within(await screen.findByRole('dialog', { name: 'When next?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Next step?' }));
   await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
   await shows('Meena Kumari');
 });
 
-it('another row asks when next also while the lead is being read again', async () => {
+it('opening another row asks for the next step also while the lead is reloading', async () => {
   const live = eventStream();
   const shown: typeof LEAD = { ...LEAD, status: 'contacted', nextStep: 'none' };
   let reads = 0;
   await open(shown, {
-    // Nobody is asked twice about a lead.
+    // The user is asked once per lead.
     'GET /api/auth/me': () => ({ data: { ...ADMIN, _id: 'u8' } }),
     'GET /api/leads/events': () => live.response,
     'GET /api/leads/l1': () => {
@@ -109,7 +109,7 @@ it('another row asks when next also while the lead is being read again', async (
   });
   await waitFor(() => expect(reads).toBe(2), { timeout: 10_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
-  await screen.findByRole('dialog', { name: 'When next?' });
+  await screen.findByRole('dialog', { name: 'Next step?' });
 });
 
 describe('when another person signs in on the same computer', () => {
@@ -120,7 +120,7 @@ describe('when another person signs in on the same computer', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'harvest-moon' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
-  /** Types a note, after which the session expires. */
+  /** Types a note; then the session expires. */
   const leaveNote = async (next: typeof ADMIN) => {
     const dialog = await open(
       {},
@@ -135,14 +135,14 @@ describe('when another person signs in on the same computer', () => {
     await act(async () => void fireEvent.change(status, { target: { value: 'contacted' } }));
   };
 
-  it('the unsent note of an expired session is not shown and is deleted', async () => {
+  it('the unsaved note of an expired session is not shown and is deleted', async () => {
     await leaveNote(OTHER);
     await signInAs(OTHER);
     expect((await note()).value).toBe('');
     expect(JSON.stringify(sessionStorage)).not.toContain('Owes');
   });
 
-  it('the author still finds it', async () => {
+  it('its author still finds it', async () => {
     await leaveNote(ADMIN);
     await signInAs(ADMIN);
     expect((await note()).value).toBe('Owes 4,000 rupees');
@@ -159,7 +159,7 @@ describe('when another person signs in on the same computer', () => {
   });
 });
 
-it('a note of one’s own is put right in its place, and says so', async () => {
+it('users can edit their own note in place, and it is shown as edited', async () => {
   const edited = { ...NOTE, createdAt: justNow(), editedAt: justNow(), content: 'Wants saplings' };
   let note = { ...NOTE, createdAt: justNow() };
   const dialog = await open(
@@ -182,7 +182,7 @@ it('a note of one’s own is put right in its place, and says so', async () => {
   expect(bodies('PUT /api/leads/l1/notes/n1')).toEqual([{ content: 'Wants saplings' }]);
 });
 
-it('a note that is being changed is asked about before the lead is left; Cancel takes it back', async () => {
+it('leaving a lead asks about a note that is being edited; Cancel keeps the original', async () => {
   const dialog = await open({ notes: [{ ...NOTE, createdAt: justNow() }] });
   await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
@@ -196,7 +196,7 @@ it('a note that is being changed is asked about before the lead is left; Cancel 
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit your note' }));
 });
 
-it('why a note can be changed no more is said where it is changed', async () => {
+author('the form shows why a note can no longer only edited', async () => {
   const sentence = 'A note can only be changed by its author, for 15 minutes.';
   const dialog = await open(
     { notes: [{ ...NOTE, createdAt: justNow() }] },
@@ -211,7 +211,7 @@ it('why a note can be changed no more is said where it is changed', async () => 
 it.each([
   ['of a colleague', { author: { _id: 'u2', name: 'Nilesh Patil' }, createdAt: justNow() }],
   ['of an hour ago', { createdAt: new Date(Date.now() - 3_600_000).toISOString() }],
-])('a note %s cannot be changed', async (_whose, note) => {
+])('a note %s cannot be edited', async (_whose, note) => {
   const dialog = await open({ notes: [{ ...NOTE, ...note }] });
   dialog.getByText('Wants seed');
   expect(dialog.queryByRole('button', { name: 'Edit your note' })).toBeNull();

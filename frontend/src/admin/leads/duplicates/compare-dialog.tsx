@@ -35,16 +35,15 @@ import './compare-dialog.css';
 interface CompareDialogProps {
   readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
-  /** Where the pair stands among those to decide about: "3 of 72". */
   readonly place: string | undefined;
-  /** It was decided; `stays` is the lead that is left of the two after a merge. */
+  /** `stays`: the id of the remaining lead after a merge, else null. */
   readonly onDecided: (stays: string | null) => void;
   readonly onClose: () => void;
 }
 
 const REASON_ID = 'compare-why';
 
-/** Two leads side by side: what they say, which stays, what it keeps, and whether they are one person at all. */
+/** Compares two leads side by side. The user links or merges them, or marks them as different people. */
 export function CompareDialog({ lead, candidate, place, onDecided, onClose }: CompareDialogProps) {
   const leads = [lead, candidate.lead] as const;
   const [survivor, setSurvivor] = useState<Side>(() => survivingSide(leads));
@@ -131,9 +130,9 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
           </p>
         )}
         <p className="compare-dialog__hint">
-          <strong>Link</strong> keeps both leads and says that they are of one person. <strong>Merge</strong> keeps one
-          of them in the lists; the other stays readable in its details. Both can be undone.
-          {isTwoRequests && ' They ask for different things: linking keeps both in work.'}
+          <strong>Link:</strong> same person, both leads stay open. <strong>Merge:</strong> one lead stays, the other is
+          kept inside it. You can undo both.
+          {isTwoRequests && ' These leads ask for different things, so Link is suggested.'}
         </p>
         <ErrorMessage error={error} />
         <div className="compare-dialog__table">
@@ -158,7 +157,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
         <ErrorMessage error={otherError} />
         {same.length > 0 && (
           <details className="compare-dialog__same">
-            <summary>The same in both ({same.length})</summary>
+            <summary>Same in both ({same.length})</summary>
             <FieldList fields={same.map(({ path, label, texts }) => ({ name: path, label, text: texts[0] }))} />
           </details>
         )}
@@ -167,7 +166,7 @@ export function CompareDialog({ lead, candidate, place, onDecided, onClose }: Co
   );
 }
 
-/** What can be decided about a lead and a possible duplicate; each answers whether it was done, and then offers to undo it. */
+/** The decisions about a possible duplicate. Each resolves to whether it succeeded, and then offers Undo. */
 function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
@@ -175,7 +174,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
   const [error, setError] = useState<unknown>(null);
   const showToast = useToast();
   const report = useMutationToast();
-  /** In a comparison only the toast shows that it was undone. */
+  /** Undo shows a second toast, because an open comparison does not show that the decision was undone. */
   const showUndo = (words: string, undone: string, undo: () => PromiseLike<{ error?: unknown }>) =>
     showToast('success', words, { label: 'Undo', run: () => report(undo(), undone) });
   const before = candidate.state;
@@ -190,7 +189,7 @@ function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
     showUndo(message, 'Undone', () => decide(before));
     return true;
   };
-  /** In the states that were compared; `take` are the values that the lead that stays takes over. */
+  /** Merges the versions that were compared. `take`: the values that the remaining lead takes from the other. */
   const merge = async (survivor: Side, take: readonly MergePath[]): Promise<boolean> => {
     setError(null);
     const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;

@@ -27,7 +27,7 @@ describe('two leads side by side', () => {
   const values = comparedValues([ONE, OTHER]);
   const valueAt = (path: string) => values.find((value) => value.path === path)!;
 
-  it('leaves out what neither says and tells what differs', () => {
+  it('show values that at least one has, and which differ', () => {
     expect(values.map(({ path }) => path)).toEqual([
       'personalInfo.fullName',
       'personalInfo.email',
@@ -39,7 +39,7 @@ describe('two leads side by side', () => {
     expect(values.filter(differs).map(({ label }) => label)).toEqual(['Email', 'City', 'Status', 'Message']);
   });
 
-  it('keeps the newer of two facts, or the only one, whichever lead stays', () => {
+  it('keep the newer or the only value, whichever lead remains', () => {
     expect(keptSide(valueAt('personalInfo.city'), 0, [ONE, OTHER])).toBe(0);
     expect(keptSide(valueAt('personalInfo.city'), 1, [ONE, OTHER])).toBe(0);
     expect(keptSide(valueAt('personalInfo.email'), 0, [ONE, OTHER])).toBe(1);
@@ -49,7 +49,7 @@ describe('two leads side by side', () => {
     ]);
   });
 
-  it('takes over what only the other has and what was chosen, whoever stays', () => {
+  it('take over values that only the other lead has, and the user’s choices', () => {
     const both = [ONE, OTHER] as const;
     expect(selectedPaths(values, 0, both, {})).toEqual(['personalInfo.email', 'status']);
     expect(selectedPaths(values, 0, both, { 'personalInfo.city': 1, status: 0, 'personalInfo.email': 0 })).toEqual([
@@ -59,11 +59,11 @@ describe('two leads side by side', () => {
     expect(selectedPaths(values, 1, both, { 'details.message': 1, 'personalInfo.city': 1 })).toEqual([]);
   });
 
-  it('never lets nothing win over something', () => {
+  it('never replace a value with an empty one', () => {
     expect(selectedPaths(values, 1, [ONE, OTHER], { 'personalInfo.email': 0 })).not.toContain('personalInfo.email');
   });
 
-  it('keeps the higher priority, the later status and the properly written name of two open leads', () => {
+  it('keep the higher priority, the later status and the properly written name if both are open', () => {
     const older = lead({
       createdAt: '2025-11-01T00:00:00.000Z',
       personalInfo: { fullName: 'SHIV KUMAR SINGH' },
@@ -78,7 +78,7 @@ describe('two leads side by side', () => {
       'status',
       'priority',
     ]);
-    // Neither capitals nor a lower priority replace what the older lead has.
+    // A name in capitals or a lower priority does not replace the older lead's.
     expect(selectedPaths(comparedValues([shouted, proper]), 1, [shouted, proper], {})).not.toContain(
       'personalInfo.fullName',
     );
@@ -88,7 +88,7 @@ describe('two leads side by side', () => {
     expect(keptSide(comparedValues(hindi)[0]!, 1, hindi)).toBe(0);
   });
 
-  it('takes no assignee, priority or status from a closed lead', () => {
+  it('take no assignee, priority or status from a closed lead', () => {
     const ended = lead({ ...OTHER, status: 'closed', priority: 'urgent', assignedTo: { _id: 'x', name: 'Ravi' } });
     const both = [ONE, ended] as const;
     expect(selectedPaths(comparedValues(both), 0, both, {})).toEqual(['personalInfo.email']);
@@ -97,7 +97,7 @@ describe('two leads side by side', () => {
     expect(selectedPaths(comparedValues(pooled), 0, pooled, {})).toContain('assignedTo');
   });
 
-  it('shows why each was closed, and the fields that only one of two types has', () => {
+  it('show the close reasons, and fields that only one of the types has', () => {
     const closed = (closeReason: string) => lead({ status: 'closed', closeReason });
     const reasons = comparedValues([closed('no_budget'), closed('duplicate')]).find(({ path }) => path === 'status');
     expect(reasons?.texts).toEqual(['Closed: No budget', expect.stringMatching(/^Closed: /)]);
@@ -109,19 +109,19 @@ describe('two leads side by side', () => {
     );
   });
 
-  it('compares the fields of a type only with those of the same kind', () => {
+  it('compare the type’s own fields only if both types share them', () => {
     const soil = lead({ type: 'soil_testing', soilTestingInfo: { areaOfField: '2 acres' } });
     expect(comparedValues([ONE, soil]).some(({ path }) => path.startsWith('details.'))).toBe(false);
   });
 
-  it('lets the older one stay unless somebody says otherwise, and never a closed one over one that is worked', () => {
+  it('keep the older lead by default, but never a closed one instead of an open one', () => {
     expect(survivingSide([ONE, OTHER])).toBe(1);
     expect(survivingSide([ONE, ONE])).toBe(0);
     expect(survivingSide([ONE, lead({ ...OTHER, status: 'closed' })])).toBe(0);
     expect(survivingSide([lead({ status: 'rejected' }), lead({ ...ONE, createdAt: '2026-11-22T00:00:00Z' })])).toBe(1);
   });
 
-  it('keeps an open status, whichever lead stays', () => {
+  it('keep an open status, whichever lead remains', () => {
     const both = [ONE, lead({ ...OTHER, status: 'closed' })] as const;
     const pair = comparedValues(both);
     const status = pair.find(({ path }) => path === 'status')!;
@@ -129,7 +129,7 @@ describe('two leads side by side', () => {
     expect(selectedPaths(pair, 1, both, {})).toContain('status');
   });
 
-  it('says whether they ask for different things', () => {
+  it('can ask for different things', () => {
     const again = lead({ contactForm: { message: ' Call  me\n' } });
     expect(requestsDiffer([ONE, OTHER])).toBe(true);
     expect(requestsDiffer([ONE, again])).toBe(false);

@@ -15,7 +15,7 @@ import { formatResponsePromise } from '../lead/lead-badges';
 import { leadRequest, typeLines } from '../lead/lead-fields';
 import type { MergePath } from './duplicates';
 
-/** One value of two leads side by side; a text is empty where a lead does not say it. */
+/** One value of two leads. A text is empty if the lead has no value. */
 export interface ComparedValue {
   readonly path: MergePath;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface ComparedValue {
 
 export type Side = 0 | 1;
 
-/** Everything of two leads that a merge can take over: the fields of their types only where they share them. */
+/** All values that a merge can take over. Includes the type's own fields only if both leads share them. */
 export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
   const both = (path: MergePath, label: string, text: (lead: Lead) => string): ComparedValue => ({
     path,
@@ -35,7 +35,7 @@ export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
     both(`personalInfo.${name}`, PERSONAL_FIELDS[name].label, ({ personalInfo }) => String(personalInfo[name] ?? '')),
   );
   const lines = leads.map(typeLines);
-  // Two types of one group may have different fields.
+  // Two types of the same group can have different fields.
   const fields = new Map(lines.flat().map(({ name, label }) => [name, label]));
   const textOf = (side: Side, name: string) => lines[side]?.find((line) => line.name === name)?.text ?? '';
   const details = haveSameFields(leads)
@@ -56,16 +56,15 @@ export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
   ].filter(({ texts }) => texts.some((text) => text !== ''));
 }
 
-/** Whether the two leads say different things, so that somebody has to choose. */
 export function differs({ texts: [one, other] }: ComparedValue): boolean {
   return one !== other;
 }
 
 /**
- * Whose value is kept unless somebody chooses otherwise. What only one lead says is kept. If both leads are
- * open, the higher priority and the later status are kept. An open status wins over a closed one, and a closed lead's
- * assignee is not taken over. Other facts come from the newer lead: the person gave them last. A name in capitals never
- * replaces one that is written properly.
+ * The side whose value is kept by default. If only one lead has a value, that is kept. If both leads are open, the
+ * higher priority and the later status are kept. An open status wins over closed or rejected. A closed lead's assignee
+ * is not taken over. For other values the newer lead wins, because the person gave them last. A name in capitals never
+ * replaces a properly written one.
  */
 export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: readonly [Lead, Lead]): Side {
   const other = otherSide(survivor);
@@ -88,7 +87,7 @@ export function keptSide({ path, texts }: ComparedValue, survivor: Side, leads: 
   return leads[0].createdAt > leads[1].createdAt ? 0 : 1;
 }
 
-/** What the lead that stays takes over, by path, with what was `chosen` by hand. */
+/** The values that the remaining lead takes from the other, by path. `chosen`: the user's choices. */
 export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
@@ -101,20 +100,20 @@ export function selectedPaths(
     .map(({ path }) => path);
 }
 
-/** Which stays unless somebody chooses otherwise: the one that is still open; of two such, whom staff have known for longer. */
+/** The lead that remains by default: the open one; if both or neither are open, the older one. */
 export function survivingSide(leads: readonly [Lead, Lead]): Side {
   const [isOpen, isOtherOpen] = [isOpenStatus(leads[0].status), isOpenStatus(leads[1].status)];
   if (isOpen !== isOtherOpen) return isOpen ? 0 : 1;
   return leads[0].createdAt <= leads[1].createdAt ? 0 : 1;
 }
 
-/** Whether the two ask for different things, so that both are to be worked: another type, or other words. */
+/** Whether the leads have different types or messages, so that both need work. */
 export function requestsDiffer(leads: readonly [Lead, Lead]): boolean {
   const [one, other] = [describeRequest(leads[0]), describeRequest(leads[1])];
   return leads[0].type !== leads[1].type || (one !== '' && other !== '' && one !== other);
 }
 
-/** What somebody wrote, without what tells two copies apart by accident. */
+/** The message with normalised whitespace, for comparison. */
 export function describeRequest(lead: Lead): string {
   return (leadRequest(lead).words?.text ?? '').trim().replace(/\s+/g, ' ');
 }
@@ -123,7 +122,6 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** Whether both types keep their fields in the same group, so that a merge can take them over. */
 function haveSameFields([one, other]: readonly [Lead, Lead]): boolean {
   return leadTypeDefinition(one.type).group === leadTypeDefinition(other.type).group;
 }
@@ -141,16 +139,15 @@ function isShouted(name: string): boolean {
   return name.toLowerCase() !== name.toUpperCase() && (name === name.toUpperCase() || name === name.toLowerCase());
 }
 
-/** A fact of two leads that is not chosen in a merge, and what the merge does with it. */
 interface ComparedFact {
   readonly label: string;
   readonly outcome: string;
   readonly texts: readonly [string, string];
 }
 
-const READABLE = 'Stays with the merged lead, under “Merged into this lead”';
+const READABLE = 'Kept with the merged lead, under “Merged into this lead”';
 
-/** Facts of the lead that is merged away: its work, its source, and what the merge does not take over. */
+/** Facts without a choice, if the lead to be merged away has them and the two leads differ. */
 export function comparedFacts(
   leads: readonly [LeadDetail, LeadDetail],
   survivor: Side,
@@ -167,7 +164,7 @@ export function comparedFacts(
     fact('Notes and calls', READABLE, notesAndCalls),
     fact('First response', 'The lead that stays keeps its own', (lead) => promiseText(lead, nowMs)),
     ...(haveSameFields(leads) ? [] : [fact('Other answers', READABLE, otherAnswers)]),
-    fact('Came through', READABLE, sourceText),
+    fact('Source', READABLE, sourceText),
     fact('Agreed to', READABLE, ({ consent }) => (consent ? consent.purposes.join(', ') : '')),
   ];
   return facts.filter(({ texts }) => texts[otherSide(survivor)] !== '' && texts[0] !== texts[1]);
@@ -192,7 +189,7 @@ function promiseText({ promise }: LeadDetail, nowMs: number): string {
   return formatResponsePromise(promise, nowMs) ?? '';
 }
 
-/** The message has a row of its own. */
+/** All answers except the message, which has its own row. */
 function otherAnswers(lead: LeadDetail): string {
   const { words } = leadRequest(lead);
   return typeLines(lead)

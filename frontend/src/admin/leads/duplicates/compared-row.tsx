@@ -11,12 +11,11 @@ const NAMES = ['This lead', 'Other lead'] as const;
 interface ComparedHeadsProps {
   readonly leads: readonly [Lead, Lead];
   readonly survivor: Side;
-  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onSurvivor: (side: Side) => void;
 }
 
-/** Which two leads are compared, and which of them stays. */
 export function ComparedHeads({ leads, survivor, reasonId, onSurvivor }: ComparedHeadsProps) {
   return (
     <fieldset className="compared-row compared-row--heads">
@@ -51,12 +50,12 @@ interface ComparedRowProps {
   readonly value: ComparedValue;
   readonly kept: Side;
   readonly survivor: Side;
-  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  /** The id of the text that explains why nothing can be chosen; undefined if the user can choose. */
   readonly reasonId: string | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-/** A value that the two leads have differently: which one is kept can be chosen; nothing cannot be kept over something. */
+/** A value that differs, with the choice of which one to keep. An empty value cannot be chosen. */
 export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: ComparedRowProps) {
   const { path, label, texts } = value;
   return (
@@ -79,7 +78,7 @@ export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: Compa
               <span>
                 <span className="visually-hidden">{NAMES[side]}: </span>
                 {texts[side]}
-                {kept === side && side !== survivor && <span className="compared-row__taken"> (taken over)</span>}
+                {kept === side && side !== survivor && <span className="compared-row__taken"> (will be copied)</span>}
               </span>
             </label>
           )}
@@ -91,12 +90,10 @@ export function ComparedRow({ value, kept, survivor, reasonId, onChoose }: Compa
 
 interface ComparedTextsProps {
   readonly label: string;
-  /** How a merge treats them. */
   readonly outcome?: string;
   readonly texts: readonly string[];
 }
 
-/** Texts of both leads that need no choice. */
 export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
   return (
     <div className="compared-row">
@@ -104,7 +101,7 @@ export function ComparedTexts({ label, outcome, texts }: ComparedTextsProps) {
       {SIDES.map((side) => (
         <p className="compared-row__value" key={side}>
           <span className="visually-hidden">{NAMES[side]}: </span>
-          {texts[side] || 'Nothing'}
+          {texts[side] || 'None'}
         </p>
       ))}
       {outcome && <p className="compared-row__outcome">{outcome}</p>}

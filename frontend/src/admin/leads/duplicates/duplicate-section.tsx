@@ -22,11 +22,11 @@ const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ 
 
 const FindSamePerson = lazy(() => import('./find-same-person').then((dialog) => ({ default: dialog.FindSamePerson })));
 
-/** Possible duplicates that are decided one after the other, from lead to lead. */
+/** Deciding a queue of possible duplicates one after the other, lead by lead. */
 export interface DuplicatePairQueue {
-  /** Where the lead stands among those with possible duplicates: "3 of 72". */
+  /** The lead's position in the queue: "3 of 72". */
   readonly place: string | undefined;
-  /** A pair of the lead before was decided: the first one of this lead is compared without being asked for. */
+  /** The user has just decided a pair of the previous lead, so this lead's first pair opens automatically. */
   readonly isOn: boolean;
   readonly onNext: () => void;
   readonly onStop: () => void;
@@ -34,12 +34,11 @@ export interface DuplicatePairQueue {
 
 interface DuplicateSectionProps {
   readonly lead: VersionedLead;
-  /** Where the list is one of possible duplicates. */
+  /** Set if the list shows possible duplicates. */
   readonly pairs?: DuplicatePairQueue | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-/** The leads that may be of the same person, what was decided about them, and what was merged into this one. */
 export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps) {
   const { data, error, isFetching, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
   const [comparing, setComparing] = useState<string | null>(null);
@@ -58,7 +57,7 @@ export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps)
     if (pairs) pairs.onNext();
     else if (!isLeft) onOpen(stays);
   };
-  // Of a lead that was come to from the pair before; once, when its pairs are known.
+  // Opens the first pair automatically, once, when the pairs have loaded.
   const startsWithFirst = useRef(pairs?.isOn ?? false);
   useEffect(() => {
     if (!startsWithFirst.current || !data || isFetching) return;
@@ -164,7 +163,7 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
         <span className="duplicate-section__reasons">
           <Icon name={state === 'open' ? 'users-three' : state === 'linked' ? 'handshake' : 'x-circle'} />
           {state === 'open' && (duplicateReasonLabel(candidate) || 'Flagged earlier')}
-          {state === 'linked' && 'Linked: the same person'}
+          {state === 'linked' && 'Linked: same person'}
           {state === 'dismissed' && 'Not the same person'}
         </span>
         {state !== 'open' && decidedAt && (
@@ -180,7 +179,7 @@ function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
         {state !== 'open' && (
           <Button
             small
-            aria-label={`Take back what was decided about ${name}`}
+            aria-label={`Undo the decision about ${name}`}
             disabledReason={reason}
             isBusy={busy}
             onClick={() => void takeBack()}

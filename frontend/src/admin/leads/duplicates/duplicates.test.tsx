@@ -65,7 +65,7 @@ async function compare(answers: Responses = {}) {
 }
 
 describe('a possible duplicate', () => {
-  it('is marked on the row in words, with its number where there are several', async () => {
+  it('has a badge on its row, with the number if there are several', async () => {
     renderAdmin('/dashboard', {
       ...ANSWERS,
       'GET /api/leads': () =>
@@ -80,17 +80,17 @@ describe('a possible duplicate', () => {
     expect(screen.getAllByText(/Possible duplicate/)).toHaveLength(2);
   });
 
-  it('narrows the list by a filter that is a chip and part of the address', async () => {
+  it('has a filter with a chip and a URL parameter', async () => {
     const { callsTo } = renderAdmin('/dashboard?duplicates=open', ANSWERS);
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBe('open'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Possible duplicates' }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /Filters/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Possible duplicates only' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only possible duplicates' }));
     expect(screen.getByTestId('address').textContent).toContain('duplicates=open');
   });
 
-  it('stands in the details with its reasons, counted, and says when it may be a family', async () => {
+  it('is listed in the details with its reasons, and says if it may be a relative', async () => {
     await openDetails({
       'GET /api/leads/l1/duplicates': () =>
         flagged([
@@ -101,17 +101,17 @@ describe('a possible duplicate', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Possible duplicates (2)' })).toBeTruthy();
     expect(screen.getByText('Same phone, similar name, same place')).toBeTruthy();
-    expect(screen.getByText('Same phone, other name: may be a family')).toBeTruthy();
-    expect(screen.getByText('Linked: the same person')).toBeTruthy();
+    expect(screen.getByText('Same phone, different name, may be a relative')).toBeTruthy();
+    expect(screen.getByText('Linked: same person')).toBeTruthy();
   });
 
-  it('opens when its name is chosen', async () => {
+  it('opens on a click on its name', async () => {
     await openDetails();
     await userEvent.click(await screen.findByRole('button', { name: 'Bala Shinde' }));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
   });
 
-  it('says so and offers to try again where it cannot be loaded', async () => {
+  it('shows an error with Retry if it cannot be loaded', async () => {
     let isDown = true;
     await openDetails({ 'GET /api/leads/l1/duplicates': () => (isDown ? problem(500, 'Out of order.') : flagged()) });
     const alert = await screen.findByText(/Possible duplicates could not be loaded: Out of order\./);
@@ -121,7 +121,7 @@ describe('a possible duplicate', () => {
   });
 });
 
-describe('another lead of the person that nobody had flagged', () => {
+describe('another lead of the same person that is not flagged', () => {
   const FOUND = { 'GET /api/leads': ({ query }: Call) => leadPage(query.get('search') ? [LEAD, OTHER] : [LEAD]) };
   const find = async (answers: Responses) => {
     const admin = await openDetails({ ...FOUND, ...answers });
@@ -136,7 +136,7 @@ describe('another lead of the person that nobody had flagged', () => {
     return { ...admin, dialog };
   };
 
-  it('is found by what one knows of it, flagged, and compared at once', async () => {
+  it('is found by a search, flagged, and compared', async () => {
     let isFlagged = false;
     const { callsTo } = await find({
       'GET /api/leads/l1/duplicates': () => flagged(isFlagged ? [CANDIDATE] : []),
@@ -149,7 +149,7 @@ describe('another lead of the person that nobody had flagged', () => {
     expect(callsTo('POST /api/leads/l1/duplicates').map(({ body }) => body)).toEqual([{ other: 'l2' }]);
   });
 
-  it('is not flagged where the server refuses, which is said', async () => {
+  it('is not flagged if the server refuses, which shows the error', async () => {
     const { dialog } = await find({
       'GET /api/leads/l1/duplicates': () => flagged([]),
       'POST /api/leads/l1/duplicates': () => problem(403, 'You can change only your own leads.'),
@@ -159,18 +159,18 @@ describe('another lead of the person that nobody had flagged', () => {
 });
 
 describe('comparing', () => {
-  it('shows both, keeps the older lead and takes over newer or missing values', async () => {
+  it('shows both leads, keeps the older one and takes over newer or missing values', async () => {
     const { dialog } = await compare();
     const heads = within(dialog.getByRole('group', { name: 'Which lead stays after a merge?' }));
     expect((heads.getByRole('radio', { name: /^Other lead/ }) as HTMLInputElement).checked).toBe(true);
     const email = dialog.getByRole('group', { name: /^Email/ });
     expect(within(email).getByText('Not given')).toBeTruthy();
     expect((within(email).getByRole('radio') as HTMLInputElement).checked).toBe(true);
-    expect(within(email).getByText('(taken over)')).toBeTruthy();
-    expect(dialog.getByText(/^The same in both \(\d+\)$/)).toBeTruthy();
+    expect(within(email).getByText('(will be copied)')).toBeTruthy();
+    expect(dialog.getByText(/^Same in both \(\d+\)$/)).toBeTruthy();
   });
 
-  it('merges in the states that were compared, with the values chosen, opens what stays and undoes', async () => {
+  it('merges the compared versions with the chosen values, opens the remaining lead, and can undo it', async () => {
     const { dialog, callsTo } = await compare({
       'POST /api/leads/l2/merge': () => ({ message: 'Leads merged successfully', data: OTHER }),
       'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
@@ -190,7 +190,7 @@ describe('comparing', () => {
     expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' });
   });
 
-  it('says what becomes of the work of the other lead: follow-ups, notes, calls and where it came from', async () => {
+  it('says what happens to the follow-ups, notes, calls and source of the other lead', async () => {
     const plan = { createdAt: LEAD.createdAt, createdBy: null, doneAt: null, doneBy: null, at: null };
     const note = { author: null, createdAt: LEAD.createdAt, editedAt: null };
     const { dialog } = await compare({
@@ -214,11 +214,11 @@ describe('comparing', () => {
     expect(row.textContent).not.toContain('Long done');
     expect(row.textContent).toContain('Moved to the lead that stays');
     expect(dialog.getByText('Notes and calls').parentElement?.textContent).toContain('60 notes, 1 call');
-    expect(dialog.getByText('Came through').parentElement?.textContent).toContain('/contact-us');
+    expect(dialog.getByText('Source').parentElement?.textContent).toContain('/contact-us');
     expect(dialog.queryByRole('group', { name: /^Follow-up/ })).toBeNull();
   });
 
-  it('offers to undo to nobody else after a sign-out', async () => {
+  it('does not offer Undo to the next user after a sign-out', async () => {
     const { dialog } = await compare({
       'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
       'POST /api/auth/logout': () => ({}),
@@ -233,7 +233,7 @@ describe('comparing', () => {
   it.each([
     ['Link', 'linked', 'Leads linked successfully'],
     ['Not the same person', 'dismissed', 'Marked as not the same person'],
-  ])('%s decides at once and can be undone', async (button, state, words) => {
+  ])('%s decides immediately and can be undone', async (button, state, words) => {
     const { dialog, callsTo } = await compare({ 'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }) });
     await userEvent.click(dialog.getByRole('button', { name: button }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -249,14 +249,14 @@ describe('comparing', () => {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
-  it('proposes to link where they ask for different things, and has a key for each decision', async () => {
+  it('suggests Link if they ask for different things, and has a key for each decision', async () => {
     const other = { ...OTHER, contactForm: { message: 'A franchise in Pune' } };
     const { dialog, callsTo } = await compare({
       'GET /api/leads/l1': () => detail({ ...LEAD, contactForm: { message: 'The price of seeds' } }),
       'GET /api/leads/l1/duplicates': () => flagged([{ ...CANDIDATE, lead: other }]),
       'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
     });
-    dialog.getByText(/They ask for different things: linking keeps both in work\./);
+    dialog.getByText(/These leads ask for different things, so Link is suggested\./);
     expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--primary');
     expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--primary');
     await userEvent.keyboard('l');
@@ -264,7 +264,7 @@ describe('comparing', () => {
     expect(callsTo('PUT /api/leads/l1/duplicates')[0]?.body).toEqual({ other: 'l2', state: 'linked' });
   });
 
-  it('goes on to the next pair, of this lead and then of the next one in a list of possible duplicates', async () => {
+  it('goes on to the next pair of this lead, and then of the next lead in the queue', async () => {
     const third = { ...OTHER, _id: 'l3', personalInfo: { ...OTHER.personalInfo, fullName: 'B. Shinde' } };
     const decided: unknown[] = [];
     const left = (id: string, ...others: (typeof OTHER)[]) => [
@@ -298,7 +298,7 @@ describe('comparing', () => {
     expect(decided).toEqual(['l1 l2', 'l1 l3', 'l4 l2']);
   });
 
-  it('asks an agent for the next step at the end of such a list', async () => {
+  it('asks an agent for the next step at the end of the queue', async () => {
     let isDecided = false;
     const mine: LeadChange = { ...LEAD, assignedTo: ADMIN, status: 'contacted', nextStep: 'none' };
     renderAdmin('/dashboard?duplicates=open', {
@@ -321,10 +321,10 @@ describe('comparing', () => {
     await userEvent.keyboard('n');
     await screen.findByRole('heading', { name: 'All 1 done' });
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
-    await screen.findByRole('dialog', { name: 'When next?' });
+    await screen.findByRole('dialog', { name: 'Next step?' });
   });
 
-  it('stays open with what was chosen where the server refuses', async () => {
+  it('stays open with the choices if the server refuses', async () => {
     const { dialog } = await compare({
       'POST /api/leads/l2/merge': () => problem(412, 'Someone else changed this lead meanwhile.'),
     });
@@ -336,7 +336,7 @@ describe('comparing', () => {
   });
 });
 
-describe('what was merged', () => {
+describe('a merged lead', () => {
   const part: MergedLead = {
     lead: OTHER,
     mergedInto: 'l1',
@@ -349,7 +349,7 @@ describe('what was merged', () => {
     history: [{ at: LEAD.createdAt, action: 'lead.merged_into', actor: null, details: { other: 'l1' } }],
   };
 
-  it('stays readable in the details and can be taken out again', async () => {
+  it('stays readable in the details and can be unmerged', async () => {
     const { callsTo } = await openDetails({
       'GET /api/leads/l1/duplicates': () => flagged([], [part]),
       'POST /api/leads/l1/unmerge': () => problem(409, 'These fields have changed since the merge: City.'),
@@ -362,7 +362,7 @@ describe('what was merged', () => {
     expect(await screen.findByText(/These fields have changed since the merge: City\./)).toBeTruthy();
   });
 
-  it('leaves no offer to undo a merge that was taken out again there', async () => {
+  it('removes the Undo toast once it is unmerged there', async () => {
     const { dialog } = await compare({
       'POST /api/leads/l2/merge': () => ({ message: 'Leads merged successfully', data: OTHER }),
       'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
@@ -375,7 +375,7 @@ describe('what was merged', () => {
     expect(screen.queryByText('Leads merged successfully')).toBeNull();
   });
 
-  it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
+  it('links to the remaining lead if opened by an old URL, and cannot be edited', async () => {
     renderAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail({ mergedInto: 'l2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const open = await screen.findByRole('button', { name: 'Open that lead' });

@@ -17,12 +17,11 @@ interface Pair {
 }
 
 interface Merge {
-  /** The lead that stays, in the state it was compared in. */
   readonly survivor: string;
   readonly survivorEtag: string | null;
   readonly other: string;
   readonly otherEtag: string | null;
-  /** The values it takes over. */
+  /** The values that `survivor` takes from `other`. */
   readonly take: readonly MergePath[];
 }
 
@@ -55,7 +54,7 @@ const duplicatesApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_message, _error, { id, other }) => tagsOf(id, other),
     }),
-    /** Refused with 412 where one of the two is no longer in the state it was compared in. */
+    /** Fails with 412 if either lead has changed since the comparison. */
     mergeLeads: build.mutation({
       ...endpoint(({ survivor, survivorEtag, other, otherEtag, take }: Merge) =>
         call('post', '/api/leads/{id}/merge', {
@@ -83,18 +82,17 @@ export const {
   useUnmergeLeadsMutation,
 } = duplicatesApi;
 
-/** Says of two leads whether they are of one person; returns the answer. */
 export function useDuplicateDecision(id: string, other: string) {
   const [decideDuplicate, { isLoading: busy }] = useDecideDuplicateMutation();
   const decide = (state: DuplicateState) => decideDuplicate({ id, other, state });
   return { decide, busy };
 }
 
-/** Why the signed-in user cannot decide about two leads; undefined where they may change both. */
+/** Why the signed-in user cannot decide about two leads; undefined if they can edit both. */
 export function useDecisionReason(lead: Lead, other: Lead): string | undefined {
   const mayEdit = useMayEdit(lead);
   const mayEditOther = useMayEdit(other);
-  return mayEdit && mayEditOther ? undefined : 'You can decide only about leads that you may change, both of them.';
+  return mayEdit && mayEditOther ? undefined : 'You need permission to edit both leads.';
 }
 
 type Reason = DuplicateCandidate['reasons'][number];
@@ -106,16 +104,16 @@ const REASON_LABELS: Readonly<Record<Reason, string>> = {
   staff: 'marked by a colleague',
 };
 
-/** Why two leads may belong to one person, within a sentence: "same phone, same email". */
+/** Why two leads may be the same person's, for use in a sentence: "same phone, same email". */
 export function formatReasons(reasons: readonly Reason[]): string {
   return reasons.map((reason) => REASON_LABELS[reason]).join(', ');
 }
 
-/** Why two leads may belong to one person, as a sentence: "Same phone, same email". */
+/** Why two leads may be the same person's, as a label: "Same phone, same email". */
 export function duplicateReasonLabel({
   reasons,
   namesDiffer,
 }: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
-  const sentence = formatReasons(reasons) + (namesDiffer ? ', other name: may be a family' : '');
+  const sentence = formatReasons(reasons) + (namesDiffer ? ', different name, may be a relative' : '');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

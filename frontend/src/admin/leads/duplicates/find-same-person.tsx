@@ -12,14 +12,13 @@ import './find-same-person.css';
 
 interface FindSamePersonProps {
   readonly lead: Lead;
-  /** The other lead, which is flagged now. */
   readonly onFlagged: (id: string) => void;
   readonly onClose: () => void;
 }
 
 const FOUND = 6;
 
-/** Another lead of the same person, that nobody had noticed: found by hand, then compared. */
+/** Search for another lead of the same person. The chosen lead is flagged as a possible duplicate. */
 export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
@@ -34,8 +33,8 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
     <Modal title="Same person as…" onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
       <div className="find-same-person">
         <TextField
-          label={`Which other lead is of ${leadName(lead)}?`}
-          hint="Name, phone, mail or reference, from three letters on"
+          label={`Which other lead is also from ${leadName(lead)}?`}
+          hint="Search by name, phone, email or reference (at least 3 characters)"
           data-first-focus
           autoComplete="off"
           value={typed}
@@ -44,7 +43,7 @@ export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps
         <ErrorMessage error={error} />
         <p className="find-same-person__state" role="status">
           {isSearching && 'Searching...'}
-          {!isSearching && typed.trim() !== '' && others.length === 0 && 'Nothing found.'}
+          {!isSearching && typed.trim() !== '' && others.length === 0 && 'No leads found.'}
         </p>
         {others.length > 0 && (
           <ul className="find-same-person__found" aria-label="Leads found">

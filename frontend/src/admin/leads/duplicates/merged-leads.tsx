@@ -14,12 +14,10 @@ import { type MergedLead, useUnmergeLeadsMutation } from './duplicates';
 import './duplicate-section.css';
 
 interface MergedLeadsProps {
-  /** The lead that they became part of. */
   readonly survivor: VersionedLead;
   readonly merged: readonly MergedLead[];
 }
 
-/** What was merged into a lead stays readable here, as it was, and can be taken out again. */
 export function MergedLeads({ survivor, merged }: MergedLeadsProps) {
   return (
     <section aria-labelledby="lead-merged">
@@ -46,7 +44,7 @@ function MergedDetail({ part, survivor }: { part: MergedLead; survivor: Versione
 
   const undo = async () => {
     const isUndone = await report(unmerge({ id: survivor._id, other: lead._id }), 'Merge undone successfully');
-    // It was undone here: the offer to undo it is over.
+    // Remove the toast that still offers to undo the merge.
     if (isUndone) dispatch(actionToastsRemoved());
   };
 

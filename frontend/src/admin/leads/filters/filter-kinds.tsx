@@ -5,7 +5,6 @@ import type { QueryOf } from '../../../shared/api/api-types';
 import { Checkbox, SelectField, TextField } from '../../ui/fields/fields';
 import './filter-panel.css';
 
-/** The query parameters that list, export and reports share. */
 export type LeadFilterQuery = QueryOf<'get', '/api/reports/daily'>;
 type Parameter = keyof LeadFilterQuery;
 type ValueOf<P extends Parameter> =
@@ -13,10 +12,10 @@ type ValueOf<P extends Parameter> =
     ? Item
     : NonNullable<LeadFilterQuery[P]> & string;
 
-/** As a source or a campaign: leads without one. */
+/** The value of the source and campaign filters for leads without one. */
 export const NO_VALUE = '(none)';
 
-/** The tab over the list: every lead, those of one type, or suspected spam. */
+/** The tab above the list: all leads, one lead type, or suspected spam. */
 export type LeadTab = LeadType | 'all' | 'spam';
 
 export interface FilterFieldProps<Value> {
@@ -32,44 +31,39 @@ interface FilterChip<Value> {
 }
 
 export interface AssignmentChoice {
-  /** As the view keeps it: `me`, `nobody`, `pool` or a user's id. */
   readonly value: string;
   readonly label: string;
 }
 
-/** Words for a kept value in the activity. `people` are the names of the staff by their ids. */
+/** Describes a stored filter value in the activity. `people`: user names by id. */
 export type Describe = (value: unknown, people: ReadonlyMap<string, string>) => string;
 
-/** One filter: everything about it. `name` is its key in the table and in the address. */
+/** Everything about one filter. `name` is its key in `LEAD_FILTERS` and in the URL. */
 export interface LeadFilter<Value> {
-  /** The empty value, which narrows nothing. */
   readonly none: Value;
-  /** Values that together ask for every query parameter of the filter; the tests go through them. */
+  /** Values that together use every query parameter of the filter. Tests iterate over them. */
   readonly examples: readonly Value[];
-  /** Whether it is a group of the panel by itself. */
+  /** Whether it has its own group in the panel. */
   readonly isGroup?: boolean;
-  /** Whether it is typed: each letter of it is not a page to go back to. */
+  /** Whether the user types the value. Typing adds no entries to the browser history. */
   readonly isTyped?: boolean;
-  /** Reads it from the address; what is not understood narrows nothing. */
+  /** Reads the value from the URL. An invalid value filters nothing. */
   parse(address: URLSearchParams, name: string): Value;
-  /** Its parameters in the address, empty if it narrows nothing. */
+  /** Its URL parameters; empty if it filters nothing. */
   format(value: Value, name: string): Readonly<Record<string, string>>;
-  /** The query parameters of the request. */
   query(value: Value): LeadFilterQuery;
   /**
-   * The value for the leads that somebody counted by an API query within `value`; null if no lead is in both.
+   * Combines `value` with the filters behind a number in a report; null if no lead matches both.
    * @param today YYYY-MM-DD in Asia/Kolkata
    */
   narrow(value: Value, counted: LeadFilterQuery, today: string): Value | null;
-  /** By the name under which the audit trail keeps it. */
+  /** By the name under which the activity stores the filter. */
   readonly describe: Readonly<Record<string, Describe>>;
-  /** The chips above the list while the filter is active. */
   chips(value: Value, assignments: readonly AssignmentChoice[]): readonly FilterChip<Value>[];
-  /** Its control in the panel. */
   field(props: FilterFieldProps<Value>): ReactNode;
 }
 
-/** Any number of values, each a tick box in a group of its own. `status=new,closed` */
+/** Filter by any of several values, one checkbox each. URL: `status=new,closed` */
 export function choicesFilter<P extends Parameter, T extends ValueOf<P>>(
   parameter: P,
   filter: {
@@ -110,7 +104,7 @@ function common<T>(chosen: readonly T[], counted: readonly T[]): readonly T[] | 
   return both.length > 0 ? both : null;
 }
 
-/** One of some values, or any. `promise=overdue` */
+/** Filter by one value. URL: `promise=overdue` */
 export function choiceFilter<P extends Parameter>(
   parameter: P,
   filter: {
@@ -118,11 +112,10 @@ export function choiceFilter<P extends Parameter>(
     readonly options: Readonly<Record<ValueOf<P>, string>>;
     readonly chipLabel: (option: string) => string;
     readonly describe: (words: string) => string;
-    /** Its word in the activity, if that is not the value itself. */
+    /** Its word in the activity. Default: the value. */
     readonly wordOf?: (value: ValueOf<P>) => string | undefined;
-    /** Whether the API takes a list. */
     readonly isList?: boolean;
-    /** Whether every lead of one value has another one too, besides equal ones. */
+    /** Whether every lead that matches `narrow` also matches `wide`. Not called with equal values. */
     readonly covers?: (wide: ValueOf<P>, narrow: ValueOf<P>) => boolean;
   },
 ): LeadFilter<ValueOf<P> | ''> {
@@ -155,7 +148,7 @@ export function narrowed<T extends string>(
   return covers(counted, chosen) ? chosen : null;
 }
 
-/** One tick box. `value` is what stands in the address, `asked` what the API is asked for. */
+/** Filter with one checkbox. `value` is its URL value, `asked` its API value. */
 export function flagFilter<P extends Parameter, T extends string>(
   parameter: P,
   filter: {
@@ -186,7 +179,7 @@ export function flagFilter<P extends Parameter, T extends string>(
 
 const MAX_LENGTH = 200;
 
-/** A text that must be the same to the letter; `(none)` for leads without one. `source=whatsapp` */
+/** Filter by an exact text, or `(none)` for leads without one. URL: `source=whatsapp` */
 export function textFilter(
   parameter: 'source' | 'campaign',
   filter: {
@@ -210,7 +203,7 @@ export function textFilter(
         <TextField
           label={filter.label}
           type="search"
-          placeholder={`${NO_VALUE} for none`}
+          placeholder={`Type ${NO_VALUE} for leads without one`}
           maxLength={MAX_LENGTH}
           value={value}
           onChange={({ target }) => onChange(target.value)}
@@ -220,7 +213,7 @@ export function textFilter(
   };
 }
 
-/** What filters by one word of a known form have in common. `assignedTo=me` */
+/** The shared part of filters whose value must match a pattern. URL: `assignment=me` */
 export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
   return {
     none: '',
@@ -242,7 +235,6 @@ interface FilterCheckboxesProps<T extends string> {
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
-/** A group of tick boxes in the filter panel. */
 export function FilterCheckboxes<T extends string>(props: FilterCheckboxesProps<T>) {
   const { label, options, labelOf, chosen, disabled, hint, onChange } = props;
   return (
@@ -267,13 +259,12 @@ export function FilterCheckboxes<T extends string>(props: FilterCheckboxesProps<
 interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T | '';
-  /** Its text while it narrows nothing. */
+  /** Label of the option that filters nothing. */
   readonly any: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T | '') => void;
 }
 
-/** A filter of one choice. */
 export function FilterSelect<T extends string>({ label, value, any, options, onChange }: FilterSelectProps<T>) {
   return (
     <div className="filter-panel__field">
@@ -288,7 +279,6 @@ export function FilterSelect<T extends string>({ label, value, any, options, onC
   );
 }
 
-/** The options of a filter from the labels of its values. */
 export function optionsOf<T extends string>(labels: Readonly<Record<T, string>>): { value: T; label: string }[] {
   return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 }
@@ -297,7 +287,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** `New or Closed`; a value that only the server knows yet stands for itself. */
+/** `New or Closed`. A value that only a newer server knows is shown as it is. */
 function orOf<T extends string>(values: unknown, wordOf: (value: T) => string | undefined): string {
   return listOf(values)
     .map((value) => wordOf(value as T) ?? String(value))

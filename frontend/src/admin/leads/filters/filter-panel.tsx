@@ -11,7 +11,6 @@ interface FilterPanelProps {
   readonly onChange: (change: Partial<LeadView>) => void;
 }
 
-/** Narrows the list by what the tabs and the search box cannot. */
 export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
   const titleId = useId();
   const fields = (isWanted: (isGroup: boolean) => boolean) =>
@@ -40,11 +39,11 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
 interface FilterChipsProps {
   readonly view: LeadView;
   readonly onRemove: (change: Partial<LeadView>) => void;
-  /** The last chip was removed by the keyboard. */
+  /** Called if the last chip is removed by keyboard. */
   readonly onFocusLost: () => void;
 }
 
-/** The filters in force, each removable with one click. The search stands in its own box. */
+/** The active filters, each removable with one click. The search is shown only in its box. */
 export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   const assignments = useAssignmentChoices(view.assignment !== '');
   const chips = FILTER_ENTRIES.flatMap(([name, filter]) =>
@@ -60,7 +59,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
             type="button"
             aria-label={`Remove filter ${label}`}
             onClick={(event) => {
-              // By the keyboard: a click of a pointer or a finger has a count.
+              // `detail` is 0 for a key press; it counts the clicks of a mouse or finger.
               if (event.detail === 0 && !focusBeside(event.currentTarget)) onFocusLost();
               onRemove(change);
             }}
@@ -73,7 +72,7 @@ export function FilterChips({ view, onRemove, onFocusLost }: FilterChipsProps) {
   );
 }
 
-/** Focuses the chip next to one that is about to go. Returns whether there is one. */
+/** Focuses the chip next to one that is about to be removed. Returns whether there is one. */
 function focusBeside({ parentElement: line }: HTMLElement): boolean {
   const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.firstElementChild;
   if (beside instanceof HTMLElement) beside.focus();
@@ -82,14 +81,12 @@ function focusBeside({ parentElement: line }: HTMLElement): boolean {
 
 interface FilterToggleProps {
   readonly isShown: boolean;
-  /** The id of the panel that it opens. */
   readonly panelId: string;
   readonly onToggle: () => void;
-  /** Marked where filters are set, for the panel may be closed. */
+  /** Whether a filter or search is set. Shows a badge, because the panel may be closed. */
   readonly isActive?: boolean;
 }
 
-/** Opens and closes the filter panel. */
 export function FilterToggle({ isShown, panelId, onToggle, isActive = false }: FilterToggleProps) {
   return (
     <Button className="filter-toggle" icon="funnel" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>

@@ -1,4 +1,4 @@
-/** Goes through the table of filters: whatever of one is left out is named here. */
+/** Iterates over all filters, so that an incomplete one fails. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -25,55 +25,60 @@ const EXAMPLES = FILTER_ENTRIES.flatMap(([name, filter]) =>
   })),
 );
 
-it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, and saves it', async (example) => {
-  expect(example.address).not.toBe('');
-  expect(example.asked).not.toBe('');
-  admin = renderAdmin(`/dashboard?${example.address}`, {
-    'GET /api/leads/assignees': () => ({ data: [] }),
-    'GET /api/leads/export': () => csvFile('leads.csv'),
-    'GET /api/views': () => ({ data: [] }),
-    'POST /api/views': () => ({ data: {} }),
-  });
-  const asked = (endpoint: string) => admin?.callsTo(endpoint).at(-1)?.query.toString() ?? '';
-  await screen.findByText('Balasaheb Shinde');
-  expect(asked('GET /api/leads')).toBe(`${example.asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
+it.each(EXAMPLES)(
+  'filters list and export by $address, shows it as a chip, and saves it in a view',
+  async (example) => {
+    expect(example.address).not.toBe('');
+    expect(example.asked).not.toBe('');
+    admin = renderAdmin(`/dashboard?${example.address}`, {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/leads/export': () => csvFile('leads.csv'),
+      'GET /api/views': () => ({ data: [] }),
+      'POST /api/views': () => ({ data: {} }),
+    });
+    const asked = (endpoint: string) => admin?.callsTo(endpoint).at(-1)?.query.toString() ?? '';
+    await screen.findByText('Balasaheb Shinde');
+    expect(asked('GET /api/leads')).toBe(`${example.asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(asked('GET /api/leads/export')).toBe(`${example.asked}&sortBy=createdAt&sortOrder=desc`));
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(asked('GET /api/leads/export')).toBe(`${example.asked}&sortBy=createdAt&sortOrder=desc`),
+    );
 
-  fireEvent.click(screen.getByRole('button', { name: 'Views' }));
-  fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Mine' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('View "Mine" saved.');
-  expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Mine', query: example.address });
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('View "Mine" saved.');
+    expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Mine', query: example.address });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
-  await screen.findByRole('checkbox', { name: 'Franchise' });
-  const chosen = panelControls();
-  const chips = () => screen.queryAllByRole('button', { name: /^Remove filter / });
-  expect(chips()).not.toHaveLength(0);
-  while (chips()[0]) fireEvent.click(chips()[0] as HTMLElement);
-  expect(address()).toBe('/dashboard');
-  await waitFor(() => expect(asked('GET /api/leads')).toBe('page=1&limit=20&sortBy=createdAt&sortOrder=desc'));
-  screen.getByRole('button', { name: 'Filters' });
+    fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
+    await screen.findByRole('checkbox', { name: 'Franchise' });
+    const chosen = panelControls();
+    const chips = () => screen.queryAllByRole('button', { name: /^Remove filter / });
+    expect(chips()).not.toHaveLength(0);
+    while (chips()[0]) fireEvent.click(chips()[0] as HTMLElement);
+    expect(address()).toBe('/dashboard');
+    await waitFor(() => expect(asked('GET /api/leads')).toBe('page=1&limit=20&sortBy=createdAt&sortOrder=desc'));
+    screen.getByRole('button', { name: 'Filters' });
 
-  for (const { label, checked, value } of chosen) {
-    const now = panelControls().find((control) => control.label === label);
-    if (now?.checked !== checked) fireEvent.click(now?.element as HTMLElement);
-    if (now?.value !== value) fireEvent.change(now?.element as HTMLElement, { target: { value } });
-  }
-  expect(address()).toBe(`/dashboard?${example.address}`);
-});
+    for (const { label, checked, value } of chosen) {
+      const now = panelControls().find((control) => control.label === label);
+      if (now?.checked !== checked) fireEvent.click(now?.element as HTMLElement);
+      if (now?.value !== value) fireEvent.change(now?.element as HTMLElement, { target: { value } });
+    }
+    expect(address()).toBe(`/dashboard?${example.address}`);
+  },
+);
 
-it.each(EXAMPLES)('$address lists what a report counts by it, and has words in the activity', (example) => {
+it.each(EXAMPLES)('$address lists the leads of a number in a report, and is described in the activity', (example) => {
   expect(countedLeadsAddress(FIRST_VIEW, example.query, '2026-11-22')).toBe(`/dashboard?${example.address}`);
   for (const parameter of new URLSearchParams(example.asked).keys()) {
-    // The audit trail keeps days as moments.
+    // The activity stores times instead of days.
     expect(Object.keys(example.describe)).toContain(parameter.startsWith('date') ? 'created' : parameter);
   }
 });
 
-it('narrows by a day once its year is whole, not at each digit of it', async () => {
+it('filters by a day once its year is complete, not at each digit', async () => {
   admin = renderAdmin('/dashboard?dateRange=custom', { 'GET /api/leads/assignees': () => ({ data: [] }) });
   await screen.findByText('Balasaheb Shinde');
   fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -88,7 +93,7 @@ it('narrows by a day once its year is whole, not at each digit of it', async () 
   expect([from.value, address()]).toEqual(['', '/dashboard?dateRange=custom']);
 });
 
-it('stand under a title in sight, which names their panel', async () => {
+it('have a visible title, which is the name of the panel', async () => {
   admin = renderAdmin('/dashboard');
   fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   const title = screen.getByRole('heading', { level: 2, name: 'Advanced Filters' });
@@ -96,8 +101,8 @@ it('stand under a title in sight, which names their panel', async () => {
   expect(screen.getByRole('region', { name: 'Advanced Filters' }).getAttribute('aria-labelledby')).toBe(title.id);
 });
 
-it('knows every query parameter that narrows leads in the API document', () => {
-  // Parsing all of the document takes seconds.
+it('covers every query parameter that filters leads in the API document', () => {
+  // Parsing the whole document takes seconds.
   const text = readFileSync('openapi.yaml', 'utf8');
   const [operations = ''] = /^ {2}\/api\/reports\/daily:\n(?: {4}.*\n)+/m.exec(text) ?? [];
   const [shared = ''] = /^ {2}parameters:\n(?: {4}.*\n)+/m.exec(text) ?? [];
@@ -105,7 +110,7 @@ it('knows every query parameter that narrows leads in the API document', () => {
   const { parameters } = parse(shared);
   const documented = get.parameters.map(({ $ref }: { $ref: string }) => parameters[$ref.split('/').at(-1) ?? ''].name);
   const asked = EXAMPLES.flatMap((example) => [...new URLSearchParams(example.asked).keys()]);
-  // The search has a box of its own, suspected spam a tab.
+  // The search has its own box, and suspected spam its own tab.
   expect(documented.sort()).toEqual([...new Set([...asked, 'search', 'quarantined'])].sort());
 });
 
@@ -113,7 +118,7 @@ function address() {
   return screen.getByTestId('address').textContent;
 }
 
-/** What can be chosen in the panel, and what is. */
+/** The choices in the panel, and which of them are set. */
 function panelControls() {
   const panel = within(screen.getByRole('region', { name: 'Advanced Filters' }));
   const elements = [

@@ -23,8 +23,8 @@ const STATE_NAMES = Object.fromEntries(INDIAN_STATES.map(({ code, name }) => [co
 const CLOSE_REASON_DESCRIPTIONS = { ...CLOSE_REASON_LABELS, none: 'no reason given' } as const;
 
 /**
- * Every filter of the list, in the order of the panel, the chips and the address. The key is its name in the address.
- * Address, panel, chips, saved views, list, export, reports and the activity read this table and nothing else.
+ * All filters of the list, in the order of the panel, the chips and the URL. A key is the filter's name in the URL.
+ * The URL, panel, chips, saved views, list, export, reports and activity all use this table.
  */
 export const LEAD_FILTERS = {
   status: choicesFilter('status', {
@@ -32,9 +32,9 @@ export const LEAD_FILTERS = {
     options: STATUSES,
     labelOf: (status) => STATUS_LABELS[status],
   }),
-  /** Also narrows to leads that are closed or rejected. */
+  /** Matches only leads that are closed or rejected. */
   closeReason: choiceFilter('closeReason', {
-    label: 'Reason for closing',
+    label: 'Close reason',
     options: { ...CLOSE_REASON_LABELS, none: 'No reason given' },
     isList: true,
     chipLabel: (option) => `Reason: ${option}`,
@@ -47,7 +47,7 @@ export const LEAD_FILTERS = {
     labelOf: (priority) => PRIORITY_LABELS[priority],
     describe: (words) => `priority ${words}`,
   }),
-  /** Several types at once. A tab of one type leaves nothing to combine. */
+  /** Several types at once. Disabled on the tab of a single type. */
   type: {
     ...choicesFilter('type', { label: 'Type', options: LEAD_TYPE_NAMES, labelOf: leadTypeLabel }),
     field: (props) => <TypeField {...props} />,
@@ -62,9 +62,9 @@ export const LEAD_FILTERS = {
     wordOf: (promise) => (promise in PROMISE_LABELS ? PROMISE_LABELS[promise as keyof typeof PROMISE_LABELS] : promise),
     describe: (words) => `promise ${words}`,
   }),
-  /** As the reports count it: another status than New, or a logged call. */
+  /** As in reports: the status is not New, or a call was logged. */
   contacted: flagFilter('contacted', {
-    label: 'Only leads somebody has responded to',
+    label: 'Only contacted leads',
     chipLabel: 'Contacted',
     value: 'yes',
     asked: true,
@@ -78,17 +78,15 @@ export const LEAD_FILTERS = {
     chipLabel: (option) => option,
     describe: (words) => `follow-up ${words}`,
   }),
-  /** Only open leads for which nothing is planned. */
   nextStep: flagFilter('nextStep', {
-    label: 'Without a next step only',
+    label: 'Only leads without a next step',
     chipLabel: 'No next step',
     value: 'none',
     asked: 'none',
     describe: 'no next step',
   }),
-  /** Only leads that may be of the same person as another. */
   duplicates: flagFilter('duplicates', {
-    label: 'Possible duplicates only',
+    label: 'Only possible duplicates',
     chipLabel: 'Possible duplicates',
     value: 'open',
     asked: 'open',
@@ -124,7 +122,7 @@ function TypeField({ value, onChange, tab }: FilterFieldProps<readonly LeadType[
       labelOf={leadTypeLabel}
       chosen={value}
       disabled={tabHasChosen}
-      hint={tabHasChosen && 'The tab has chosen the type. Go to All Leads to combine types.'}
+      hint={tabHasChosen && 'The type is set by the current tab. Open All Leads to combine types.'}
       onChange={onChange}
     />
   );
@@ -132,10 +130,9 @@ function TypeField({ value, onChange, tab }: FilterFieldProps<readonly LeadType[
 
 type FilterName = keyof typeof LEAD_FILTERS;
 
-/** The value of each filter. */
 export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };
 
-/** The table for loops, in which a value and its filter come from the same entry. */
+/** `LEAD_FILTERS` for loops. The cast is safe if a value is only used with its own filter. */
 export const FILTER_ENTRIES = Object.entries(LEAD_FILTERS) as unknown as readonly (readonly [
   FilterName,
   LeadFilter<unknown>,
@@ -143,22 +140,20 @@ export const FILTER_ENTRIES = Object.entries(LEAD_FILTERS) as unknown as readonl
 
 export const NO_FILTERS = mapFilters((_name, { none }) => none);
 
-/** The filters in an address. */
 export function parseFilters(address: URLSearchParams): LeadFilters {
   return mapFilters((name, filter) => filter.parse(address, name));
 }
 
-/** The parameters of the filters in an address; empty if nothing is narrowed. */
+/** The URL parameters of the filters; empty if none is active. */
 export function formatFilters(filters: LeadFilters): Readonly<Record<string, string>> {
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.format(filters[name], name)));
 }
 
-/** What the filters ask the server for. */
 export function filtersQuery(filters: LeadFilters): LeadFilterQuery {
   return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.query(filters[name])));
 }
 
-/** The filters for what somebody counted within them; null if no lead is in both. */
+/** Combines the filters with those behind a number in a report; null if no lead matches both. */
 export function narrowedFilters(filters: LeadFilters, counted: LeadFilterQuery, today: string): LeadFilters | null {
   const narrowed = mapFilters((name, filter) => filter.narrow(filters[name], counted, today));
   return Object.values(narrowed).some((value) => value === null) ? null : narrowed;
@@ -169,7 +164,7 @@ const DESCRIBED: Readonly<Record<string, Describe>> = Object.assign(
   ...FILTER_ENTRIES.map(([, filter]) => filter.describe),
 );
 
-/** Words for what the audit trail keeps of a filter under a name. */
+/** Describes a filter that the activity stores under `name`. */
 export function describeFilter(name: string, value: unknown, people: ReadonlyMap<string, string>): string {
   return DESCRIBED[name]?.(value, people) ?? `${name} ${value}`;
 }

@@ -18,16 +18,18 @@ export function LeadSearch(props: Pick<ComponentProps<typeof SearchBox>, 'ref' |
   );
 }
 
-/** Fewer letters find half of everybody. */
+/** Shorter input matches too many leads. */
 const SEARCH_FROM = 3;
 
 interface FoundLeads {
-  /** Those that the server matched, by more than what is shown. */
+  /** Matched by the server, also by fields that are not shown. */
   readonly leads: readonly ListedLead[];
   readonly isSearching: boolean;
 }
 
-/** The first leads of any list that are found by what is being typed: a name, phone, mail or reference. */
+/**
+ * Finds the first `limit` leads by name, phone, email or reference while the user types. Ignores the list's filters.
+ */
 export function useLeadSearch(typed: string, limit: number): FoundLeads {
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);

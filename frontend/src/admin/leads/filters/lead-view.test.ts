@@ -18,7 +18,7 @@ const ID = '01960000-0000-7000-8000-000000000001';
 const parsed = (text: string) => parseView(new URLSearchParams(text));
 const view = (change: Partial<LeadView>): LeadView => ({ ...FIRST_VIEW, ...change });
 
-describe('the list in the address', () => {
+describe('the view in the URL', () => {
   it.each<[string, Partial<LeadView>]>([
     ['', {}],
     ['tab=franchise', { tab: 'franchise' }],
@@ -74,34 +74,34 @@ describe('the list in the address', () => {
   });
 
   it.each(['2026-13-01', '2026-00-10', '2026-02-31', '0202-11-01', '20261101', 'soon'])(
-    'takes %s for no day',
+    'ignores %s as a date',
     (text) => {
       const { received } = parsed(`dateRange=custom&dateFrom=${text}&dateTo=2028-02-29`);
       expect(received).toEqual({ preset: 'custom', from: '', to: '2028-02-29' });
     },
   );
 
-  it('leaves out of a list only what it does not understand', () => {
+  it('drops only the invalid values of a list', () => {
     expect(parsed('status=new,lost').status).toEqual(['new']);
   });
 
-  it('takes at most what the server searches for', () => {
+  it('cuts a search to the length that the server accepts', () => {
     expect(parsed(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
   });
 
-  it('combines no types where the tab has chosen one', () => {
+  it('drops the type filter on the tab of a single type', () => {
     expect(parsed('tab=contact&type=partner').type).toEqual([]);
     expect(parsed('tab=spam&type=partner').type).toEqual(['partner']);
   });
 });
 
 describe('a change of the list', () => {
-  it('starts again from page 1, unless it is the page', () => {
+  it('returns to page 1, unless it sets the page', () => {
     expect(changedView(view({ page: 4 }), { search: 'a' })).toEqual(view({ search: 'a' }));
     expect(changedView(view({ search: 'a' }), { page: 4 })).toEqual(view({ search: 'a', page: 4 }));
   });
 
-  it('to a tab of one type takes the types away', () => {
+  it('to the tab of a single type clears the type filter', () => {
     expect(changedView(view({ type: ['contact'] }), { tab: 'partner' }).type).toEqual([]);
     expect(changedView(view({ type: ['contact'] }), { tab: 'all' }).type).toEqual(['contact']);
   });
@@ -115,7 +115,7 @@ describe('a change of the list', () => {
     expect(sortedBy(view(before), column)).toEqual(change);
   });
 
-  it('that clears leaves the tab and its order', () => {
+  it('that clears the filters keeps the tab and the order', () => {
     const narrowed = view({ tab: 'partner', search: 'a', status: ['new'], promise: 'kept', sortBy: 'type' });
     expect(hasFilters(narrowed)).toBe(true);
     expect(changedView(narrowed, CLEARED)).toEqual(view({ tab: 'partner', sortBy: 'type' }));
@@ -132,7 +132,7 @@ it.each<[Partial<LeadView>, boolean]>([
   expect(hasFilters(view(change))).toBe(expected);
 });
 
-describe('what the server is asked for', () => {
+describe('the API query', () => {
   it.each<[Partial<LeadView>, object]>([
     [{}, { search: '' }],
     [{ search: ' a ' }, { search: 'a' }],
@@ -158,7 +158,7 @@ describe('what the server is asked for', () => {
   });
 });
 
-describe('the address of counted leads', () => {
+describe('the URL of the leads behind a number in a report', () => {
   const TODAY = '2026-11-22';
   const ID = '01960000-0000-7000-8000-000000000001';
 

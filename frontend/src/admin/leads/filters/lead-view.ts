@@ -30,14 +30,14 @@ const SORT_FIELDS = [
 ] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */
+/** What the dashboard shows. Kept in the URL, so that it can be shared, bookmarked and restored with Back. */
 export interface LeadView extends LeadFilters {
   readonly tab: LeadTab;
   readonly search: string;
   readonly sortBy: SortField;
   readonly sortOrder: 'asc' | 'desc';
   readonly page: number;
-  /** Those that the view brings along; null for the reader's own. */
+  /** The view's own columns; null for the user's settings. */
   readonly columns: readonly ListColumn[] | null;
 }
 
@@ -51,10 +51,10 @@ export const FIRST_VIEW: LeadView = {
   columns: null,
 };
 
-/** The change after which nothing but the tab narrows the list. */
+/** The change that clears the search and all filters, but not the tab. */
 export const CLEARED = { ...NO_FILTERS, search: '' } as const satisfies Partial<LeadView>;
 
-/** Reads a view from the address; what is not understood is left at its default. */
+/** Reads a view from the URL. Invalid values are replaced by the defaults. */
 export function parseView(address: URLSearchParams): LeadView {
   const text = (name: string) => address.get(name) ?? '';
   const tab = text('tab');
@@ -75,13 +75,13 @@ function parseColumns(text: string | null): LeadView['columns'] {
   return named ? COLUMN_NAMES.filter((name) => named.includes(name)) : null;
 }
 
-/** The address of a view, without what is at its default. Saved views are told apart by it, so its order is fixed. */
+/** The view's query string without default values. Its order is fixed, because saved views are compared by it. */
 export function viewQueryString(view: LeadView): URLSearchParams {
   const defaults = viewParams(FIRST_VIEW);
   return new URLSearchParams(Object.entries(viewParams(view)).filter(([name, text]) => text !== defaults[name]));
 }
 
-/** Where the view is shown. Without any query the reader's default view would open instead of all leads. */
+/** The URL of the view. It always has a query: without one, the user's default view would open. */
 export function listAddress(view: LeadView): string {
   return `/dashboard?${viewQueryString(view).toString() || 'tab=all'}`;
 }
@@ -92,36 +92,35 @@ function viewParams(view: LeadView): Readonly<Record<string, string>> {
   return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page), ...shown };
 }
 
-/** What tells one list from another, whatever its order, page and columns. */
+/** Identifies a list regardless of its order, page and columns. */
 export function listKey(view: LeadView): string {
   const { sortBy, sortOrder, page, columns } = FIRST_VIEW;
   return viewQueryString({ ...view, sortBy, sortOrder, page, columns }).toString();
 }
 
-/** The view with something changed: anything but the page itself starts again from page 1. */
+/** Applies a change. Returns to page 1 unless the change sets the page. */
 export function changedView(view: LeadView, change: Partial<LeadView>): LeadView {
   return withoutTypesOfTab({ ...view, page: 1, ...change });
 }
 
-/** A tab of one type leaves nothing to combine. */
+/** Clears the type filter on the tab of a single type. */
 function withoutTypesOfTab(view: LeadView): LeadView {
   return isLeadType(view.tab) && view.type.length > 0 ? { ...view, type: [] } : view;
 }
 
-/** The column currently sorted flips its direction; a newly chosen one starts descending, promises with the most urgent. */
+/** Flips the direction of the current sort column. A new column starts descending, but `dueAt` with the most urgent. */
 export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
   if (view.sortBy === sortBy) return { sortOrder: view.sortOrder === 'desc' ? 'asc' : 'desc' };
   return { sortBy, sortOrder: sortBy === 'dueAt' ? 'asc' : 'desc' };
 }
 
-/** Whether anything but the tab narrows the list. */
+/** Whether a search or filter is active. The tab does not count. */
 export function hasFilters(view: LeadView): boolean {
   const { search, received } = view;
   const filters = received.preset === 'all' ? { ...view, received: FIRST_VIEW.received } : view;
   return search !== '' || Object.keys(formatFilters(filters)).length > 0;
 }
 
-/** What the list, the export and the reports are asked for. */
 export function filterQuery(view: LeadView): LeadFilterQuery {
   const { tab, search } = view;
   return {
@@ -132,7 +131,7 @@ export function filterQuery(view: LeadView): LeadFilterQuery {
   };
 }
 
-/** What the page of a list is asked for. How many a search finds is counted up to a bound: nobody waits for that while typing. */
+/** The API parameters for one page of the list. Search hits are counted only up to a limit, to keep typing fast. */
 export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
   const filter = filterQuery(view);
@@ -144,13 +143,12 @@ const TYPED: readonly string[] = [
   ...FILTER_ENTRIES.filter(([, { isTyped }]) => isTyped).map(([name]) => name),
 ];
 
-/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+/** Each change adds a history entry unless `replace` is true. By default, only typed values replace. */
 export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
 
-/** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [query, changeQuery] = useAddressQuery();
-  // The opened lead stands in the same address; it is no part of the list.
+  // The URL also holds the open lead. Opening another one must not create a new view.
   const text = viewQueryString(parseView(query)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
@@ -171,11 +169,11 @@ function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchPa
   return next;
 }
 
-/** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms without a change. */
+/** The view to load. A page or search (debounced in its box) takes effect immediately, other changes after 300 ms. */
 export function useDebouncedView(view: LeadView): LeadView {
   const [debounced, setDebounced] = useState(view);
   const isImmediate = debouncedPart(view) === debouncedPart(debounced);
-  // Now rather than in an effect, after which all that uses it would be drawn once more.
+  // Set during render: with an effect, every component that uses the view would render once more.
   if (isImmediate && debounced !== view) setDebounced(view);
   useEffect(() => {
     if (isImmediate) return;
@@ -190,8 +188,8 @@ function debouncedPart(view: LeadView): string {
 }
 
 /**
- * The address of the list of what somebody counted within a view; null if no lead is in both.
- * @param today YYYY-MM-DD in Asia/Kolkata, on which the view's relative dates are resolved
+ * The URL of the leads behind a number in a report on `view`; null if no lead matches both.
+ * @param today YYYY-MM-DD in Asia/Kolkata, the day to resolve the view's relative dates against
  */
 export function countedLeadsAddress(view: LeadView, counted: LeadFilterQuery, today: string): string | null {
   const { tab, search } = view;
@@ -199,7 +197,7 @@ export function countedLeadsAddress(view: LeadView, counted: LeadFilterQuery, to
   if (!filters) return null;
   const isSpam = tab === 'spam' || counted.quarantined;
   const [only, ...others] = filters.type;
-  // One type is its tab, except among suspected spam, which has a tab of its own.
+  // A single type opens its tab, except for suspected spam, which has its own tab.
   const isTab = only && others.length === 0 && !isSpam;
   return listAddress({
     ...view,

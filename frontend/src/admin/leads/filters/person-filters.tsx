@@ -1,4 +1,3 @@
-/** The filters by a person: whose leads, and who called yesterday. */
 import { useUser } from '../../session/use-user';
 import { useAssigneesQuery } from '../lead/leads-api';
 import {
@@ -14,7 +13,7 @@ const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ASSIGNMENT = new RegExp(`^(me|nobody|pool|${ID})$`);
 const PERSON = new RegExp(`^(me|${ID})$`);
 
-/** Whose leads: `me`, `nobody`, `pool` or a colleague's id; empty for anyone's. */
+/** Filter by assignee: `me`, `nobody`, `pool` or a user id; empty for any. */
 export const assignmentFilter: LeadFilter<string> = {
   ...wordFilter(ASSIGNMENT),
   examples: ['me', 'nobody', 'pool'],
@@ -23,12 +22,12 @@ export const assignmentFilter: LeadFilter<string> = {
     if (value === 'pool') return { pool: true };
     return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
   },
-  // `me` and an id may be the same person, so what was counted takes the place of what was chosen.
+  // `me` and an id can be the same user, so the counted value replaces the chosen one.
   narrow: (value, { assignedTo, unassigned, pool }) =>
     assignedTo || (unassigned && 'nobody') || (pool && 'pool') || value,
   describe: {
     assignedTo: (id, people) => `assigned to ${nameIn(people, id)}`,
-    unassigned: () => 'of nobody',
+    unassigned: () => 'unassigned',
     pool: () => 'in the pool',
   },
   chips: (value, assignments) => {
@@ -44,7 +43,7 @@ function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
   return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
 }
 
-/** About which leads somebody logged a call yesterday: `me` or a colleague's id. `calledYesterday=me` */
+/** Leads for which this user logged a call yesterday: `me` or a user id. URL: `calledYesterday=me` */
 export const calledYesterdayFilter: LeadFilter<string> = {
   ...wordFilter(PERSON),
   examples: ['me'],
@@ -63,18 +62,9 @@ function CalledYesterdayField({ value, onChange }: FilterFieldProps<string>) {
   const people = useAssignmentChoices()
     .filter((choice) => PERSON.test(choice.value))
     .map((choice) => (choice.value === 'me' ? { ...choice, label: 'Me' } : choice));
-  return (
-    <FilterSelect
-      label="Called yesterday by"
-      value={value}
-      any="Anyone or nobody"
-      options={people}
-      onChange={onChange}
-    />
-  );
+  return <FilterSelect label="Called yesterday by" value={value} any="Any" options={people} onChange={onChange} />;
 }
 
-/** Whose leads the list can be narrowed to: one's own, nobody's and the pool's first, then each colleague's. */
 export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
   const ownId = useUser()?._id;
   const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });

@@ -1,4 +1,4 @@
-/** When a lead came: the filter of the list, and the switch over figures. */
+/** The filter by the day a lead was received, and the date range switch of the reports. */
 import { type DayRange, RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '@lead-types/date-presets';
 import { useState } from 'react';
 import { dayInIndia, formatDay } from '../../ui/dates';
@@ -18,16 +18,16 @@ type DatePreset = keyof typeof DATE_PRESET_LABELS;
 const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
 export interface Received {
-  /** `all` is any time. Reports need it, since '' stands for their default range. */
+  /** `all` means any time. Reports need it, because '' means their default range. */
   readonly preset: DatePreset | 'all' | '';
-  /** YYYY-MM-DD, only of custom dates; empty for an open end. */
+  /** YYYY-MM-DD, only for custom dates; empty for an open end. */
   readonly from: string;
   readonly to: string;
 }
 
 export const ANY_TIME: Received = { preset: '', from: '', to: '' };
 
-/** `dateRange=last7days`, `dateRange=custom&dateFrom=2026-11-01` */
+/** URL: `dateRange=last7days` or `dateRange=custom&dateFrom=2026-11-01` */
 export const receivedFilter: LeadFilter<Received> = {
   none: ANY_TIME,
   examples: [
@@ -47,7 +47,7 @@ export const receivedFilter: LeadFilter<Received> = {
     ...(to && { dateTo: to }),
   }),
   query: ({ preset, from, to }) => {
-    // Custom dates of which none is chosen yet narrow nothing.
+    // Custom dates without any date filter nothing.
     if (preset === '' || preset === 'all' || (preset === 'custom' && !from && !to)) return {};
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
@@ -61,7 +61,7 @@ export const receivedFilter: LeadFilter<Received> = {
   field: (props) => <ReceivedField {...props} />,
 };
 
-/** Which days a view means on a day; an end without a bound is empty. */
+/** Resolves the filter to days. An open end is an empty string. */
 export function receivedDays({ preset, from, to }: Received, today: string): DayRange {
   if (preset === 'custom') return { from, to };
   return preset === '' || preset === 'all' ? { from: '', to: '' } : RELATIVE_RANGES[preset].days(today);
@@ -77,12 +77,12 @@ function narrowedDays(received: Received, counted: LeadFilterQuery, today: strin
   const [, from = ''] = [days.from, wanted.from].sort();
   const to = days.to && (!wanted.to || days.to < wanted.to) ? days.to : wanted.to;
   if (from && to && from > to) return null;
-  // The list has no word for all time: it is what it shows.
+  // `all` exists only in reports; in the list, an empty value means any time.
   if (from === days.from && to === days.to) return received.preset === 'all' ? ANY_TIME : received;
   return from === wanted.from && to === wanted.to ? asked : { preset: 'custom', from, to };
 }
 
-/** The audit trail keeps the days as moments; `before` is the one at which the day after the last begins. */
+/** The activity stores times instead of days. `before` is the start of the day after the last one. */
 function describeReceived({ from, before }: { from?: string; before?: string }): string {
   const first = from && formatDay(dayInIndia(from));
   const last = before && formatDay(dayInIndia(Date.parse(before) - 1));
@@ -126,7 +126,7 @@ interface RangeSwitchProps {
   readonly onChange: (value: Received) => void;
 }
 
-/** The days that figures are about, one press each. A custom range starts from the one shown. */
+/** Buttons for the date range of a report. A custom range starts from the current one. */
 export function RangeSwitch({ value, today, onChange }: RangeSwitchProps) {
   return (
     <fieldset className="range-switch">
@@ -174,14 +174,13 @@ const LATEST = '9999-12-31';
 
 interface DayFieldProps {
   readonly label: string;
-  /** YYYY-MM-DD; empty for none. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
   readonly onChange: (day: string) => void;
 }
 
-/** A day to filter by. A year that is still being typed (2, 20, 202) is no day yet and changes nothing. */
+/** Date field. A partly typed year (2, 20, 202) does not change the filter. */
 function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ text: value, ofValue: value });
   const text = shown.ofValue === value ? shown.text : value;
@@ -208,7 +207,7 @@ function dayIn(address: URLSearchParams, name: string): string {
   return isDay(text) ? text : '';
 }
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD, that leads may have come on. */
+/** Whether a text is a valid YYYY-MM-DD day, 2000 or later. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST) return false;
   const time = Date.parse(text);

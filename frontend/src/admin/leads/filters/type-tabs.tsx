@@ -8,24 +8,22 @@ import type { LeadView } from './lead-view';
 import './type-tabs.css';
 
 interface TypeTabsProps {
-  /** Null if something else is marked as the list on the screen. */
+  /** Null if a queue or a saved view is marked as current instead. */
   readonly selected: LeadView['tab'] | null;
-  /** The id of what the tabs change. */
   readonly panelId: string;
-  /** A row, the end of a strip, or the foot of the queue sidebar, where types without leads are folded away. */
+  /** `sidebar` is vertical and hides types without leads behind a button. */
   readonly variant?: 'row' | 'strip' | 'sidebar';
-  /** Filters are in force, which the counts leave out: they say so then. */
+  /** Adds a note that the counts ignore filters. */
   readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
 
-/** All leads, one tab per type the user may see, and what a program probably sent. */
 export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
   const access = useUser()?.leadTypeAccess;
-  // Until the server has answered, what it said last: tabs that come late would push the list down.
+  // Until the types load, use the access from sign-in: late tabs would push the list down.
   const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
     { tab: 'all', label: 'All Leads', count: stats?.total },
@@ -39,9 +37,9 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
   const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
   const hiddenTabs = variant === 'sidebar' && !isUnfolded ? tabs.filter(isFoldable) : [];
   const visibleTabs = tabs.filter((each) => !hiddenTabs.includes(each));
-  // The tab in the address may be of a type that this user may not see.
+  // The URL can name a type that the user cannot see.
   const reachable = visibleTabs.some(({ tab }) => tab === selected) ? selected : 'all';
-  const note = isFiltered ? 'All leads, filters aside' : undefined;
+  const note = isFiltered ? 'Counts ignore filters' : undefined;
 
   return (
     <div className={`type-tabs type-tabs--${variant}`}>
@@ -75,14 +73,14 @@ export function TypeTabs({ selected, panelId, variant = 'row', isFiltered = fals
       </div>
       {hiddenTabs.length > 0 && (
         <button className="type-tabs__more" type="button" onClick={() => setUnfolded(true)}>
-          {hiddenTabs.length} without leads
+          {hiddenTabs.length === 1 ? 'Show 1 empty type' : `Show ${hiddenTabs.length} empty types`}
         </button>
       )}
     </div>
   );
 }
 
-/** The arrow keys, Home and End go along the tabs; Enter or Space chooses. */
+/** Arrow keys, Home and End move between the tabs. Enter or Space selects one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.children].filter((tab) => tab instanceof HTMLElement);
   const here = tabs.findIndex((tab) => tab.matches(':focus'));

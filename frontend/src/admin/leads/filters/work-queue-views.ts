@@ -3,7 +3,7 @@ import type { Permission } from '../../session/session-slice';
 import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 
-/** Whose leads a queue holds: the signed-in user's, or those of everybody they may see. */
+/** The leads in a queue: the user's own, or all that the user can see. */
 export type QueueOwner = 'mine' | 'team';
 
 type Change = Partial<LeadView>;
@@ -13,16 +13,15 @@ type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
 
 interface Queue {
   readonly label: string;
-  /** The stat that counts it, null where none does; it is no queue of those who are missing here. */
+  /** The stats field with the count of each variant; null shows no count. A missing key means no such variant. */
   readonly counts: Readonly<Partial<Record<QueueOwner, Count | null>>>;
-  /** What the list is narrowed to, whose leads they are aside. */
+  /** The filters of the queue, besides `assignment: 'me'` for own leads. */
   readonly filters: Change;
   readonly order: Order;
-  /** What is said where it is worked to its end. */
   readonly done: string;
   /** The queue is shown to users with one of these permissions. */
   readonly permissions?: Readonly<Record<QueueOwner, readonly Permission[]>>;
-  /** The colour of its count while something waits. */
+  /** The colour of a count above 0. */
   readonly tone?: 'late' | 'soon';
 }
 
@@ -31,14 +30,13 @@ const DUE_FIRST: Order = { sortBy: 'dueAt', sortOrder: 'asc' };
 const OLDEST_FIRST: Order = { sortBy: 'createdAt', sortOrder: 'asc' };
 const NO_STEP: Change = { promise: '', followUp: '', nextStep: '' };
 
-/** The lists that are worked to their end, in the order of the rail. */
 export const QUEUES: Readonly<Record<QueueName, Queue>> = {
   work: {
     label: 'My work',
     counts: { mine: null },
     filters: { ...NO_STEP, status: OPEN_STATUSES },
     order: MOST_URGENT_FIRST,
-    done: 'Nothing waits for you.',
+    done: 'You are all caught up.',
   },
   followUps: {
     label: 'Follow-ups due',
@@ -53,7 +51,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     counts: { mine: 'ownOverdue', team: 'overdue' },
     filters: { promise: 'overdue' },
     order: DUE_FIRST,
-    done: 'Nothing overdue.',
+    done: 'Nothing is overdue.',
     tone: 'late',
   },
   dueSoon: {
@@ -61,7 +59,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     counts: { mine: 'ownDueSoon', team: 'dueSoon' },
     filters: { promise: 'due_soon' },
     order: DUE_FIRST,
-    done: 'Nothing due soon.',
+    done: 'Nothing is due soon.',
     tone: 'soon',
   },
   noNextStep: {
@@ -73,11 +71,11 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     tone: 'soon',
   },
   nobodys: {
-    label: 'Nobody has it',
+    label: 'Unassigned',
     counts: { team: 'unassigned' },
     filters: { assignment: 'nobody', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
-    done: 'Every open lead has somebody.',
+    done: 'Every open lead is assigned.',
   },
   pool: {
     label: 'Pool',
@@ -85,17 +83,17 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     filters: { assignment: 'pool', status: OPEN_STATUSES },
     order: OLDEST_FIRST,
     done: 'The pool is empty.',
-    // Users who see all leads also see a pool from which nobody takes any.
+    // Users who see all leads also see the pool, because possibly nobody has permission to take from it.
     permissions: { mine: ['canTakeFromPool'], team: ['canTakeFromPool', 'canViewAllLeads'] },
   },
 };
 
 export type QueueName = 'work' | 'followUps' | 'overdue' | 'dueSoon' | 'noNextStep' | 'nobodys' | 'pool';
 
-/** Entering a queue forgets what the one before asked for. */
+/** Clears the filters of the previous queue. */
 const NO_QUEUE: Change = { ...NO_STEP, assignment: '' };
 
-/** The queues that there are of `whose` leads for somebody with these rights, in their order. */
+/** The queues that a user with these permissions sees, in order. */
 export function queuesOf(
   owner: QueueOwner,
   permissions: Partial<Record<Permission, boolean>> | null | undefined,
@@ -106,24 +104,24 @@ export function queuesOf(
   });
 }
 
-/** The change that enters a queue, from the view on the screen where there is one. */
+/** The change that opens a queue. `from`: the current view, if any. */
 export function queueView(name: QueueName, owner: QueueOwner, from?: LeadView): Change {
   const { filters, order } = QUEUES[name];
   return { ...withoutQueue(from), assignment: owner === 'mine' ? 'me' : '', ...filters, ...order };
 }
 
-/** The change that leaves the queue on the screen for the list that it narrowed. */
+/** The change that leaves the current queue and keeps all other filters. */
 export function leaveQueue(view: LeadView): Change {
   return { ...withoutQueue(view), sortBy: 'createdAt', sortOrder: 'desc' };
 }
 
-/** A status that somebody chose stays; one that came with the queue goes with it. */
+/** Clears the status filter only if the current queue sets it; the user's own choice stays. */
 function withoutQueue(view: LeadView | undefined): Change {
   const shown = view && shownQueue(view);
   return shown && QUEUES[shown.name].filters.status ? { ...NO_QUEUE, status: [] } : NO_QUEUE;
 }
 
-/** Whether a view shows that queue, however it is ordered; what is nothing but an order is told by it. */
+/** Whether a view shows this queue, in any order. Only "My work" must also be sorted by `work`. */
 export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner): boolean {
   const { filters, order } = QUEUES[name];
   const asked: Change = {
@@ -134,7 +132,7 @@ export function isQueueShown(view: LeadView, name: QueueName, owner: QueueOwner)
   return Object.entries(asked).every(([key, value]) => String(view[key as keyof LeadView]) === String(value));
 }
 
-/** The queue that a view shows, of whoever it is; null where it shows none. */
+/** The queue that a view shows, or null. */
 export function shownQueue(view: LeadView): { readonly name: QueueName; readonly owner: QueueOwner } | null {
   for (const owner of ['mine', 'team'] as const) {
     for (const name of Object.keys(QUEUES) as QueueName[]) {

@@ -3,7 +3,6 @@ import { holdsSeveralPhones } from '../../../shared/lib/several-phones';
 import type { Lead } from './lead';
 import './contact-links.css';
 
-/** Email, phone and WhatsApp of a lead, each one tap away. */
 export function ContactLinks({
   lead,
 }: {
@@ -31,7 +30,7 @@ export function ContactLinks({
 
 type Contact = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneKind' | 'phoneDoubtful'>;
 
-/** A valid Indian mobile number as "+91 98765 43210", in whatever digits and groups it was typed. Others, and several numbers, stay as typed. */
+/** Formats a single valid Indian mobile number as "+91 98765 43210". Any other text stays as typed. */
 export function formatPhone({
   personalInfo: { phone },
   phoneE164,

@@ -12,19 +12,19 @@ describe('the history of a lead', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['lead.created', {}, 'Lead received'],
     ['lead.noted', {}, 'Note added'],
-    ['lead.restored', {}, 'Taken out of suspected spam'],
+    ['lead.restored', {}, 'Restored from suspected spam'],
     ['lead.restored', { mark: true }, 'Marked as not spam'],
     ['lead.undeleted', {}, 'Restored from the bin'],
     ['lead.merged_into', {}, 'Merged into another lead'],
     ['lead.erased', {}, 'Personal data erased'],
     ['lead.called', { outcome: 'reached' }, 'Call logged: answered'],
-    ['lead.called', { outcome: 'no_answer' }, 'Call logged: nobody answered'],
-    ['lead.called', { outcome: 'busy' }, 'Call logged: line busy'],
+    ['lead.called', { outcome: 'no_answer' }, 'Call logged: no answer'],
+    ['lead.called', { outcome: 'busy' }, 'Call logged: busy'],
     ['lead.called', { outcome: 'wrong_number' }, 'Call logged: wrong number'],
-    ['lead.called', { outcome: 'call_back' }, 'Call logged: to be called back'],
+    ['lead.called', { outcome: 'call_back' }, 'Call logged: call back later'],
     ['lead.duplicate_decided', { state: 'linked' }, 'Linked with another lead of the same person'],
     ['lead.duplicate_decided', { state: 'dismissed' }, 'Marked as not the same person as another lead'],
-    ['lead.duplicate_decided', { state: 'open' }, 'Decision about a possible duplicate taken back'],
+    ['lead.duplicate_decided', { state: 'open' }, 'Duplicate decision undone'],
     ['lead.duplicate_decided', { state: 'other' }, 'Possible duplicate decided'],
     ['lead.updated', {}, 'Lead changed'],
     ['lead.of_a_newer_server', {}, 'Lead changed'],
@@ -37,7 +37,7 @@ describe('the history of a lead', () => {
     ['status', 'new', 'parked', 'Status changed from New to parked'],
     ['type', 'contact', 'soil_testing', 'Type changed from Contact to Soil Testing'],
     ['closeReason', null, 'no_budget', 'Reason: No budget'],
-    ['closeReason', 'no_budget', null, 'Reason taken away'],
+    ['closeReason', 'no_budget', null, 'Reason removed'],
     ['priority', 'low', 'urgent', 'Priority changed from Low to Urgent'],
     ['assignedTo', null, 'x', 'Assigned to Ravi'],
     ['assignedTo', null, 'gone', 'Assigned to a colleague'],
@@ -60,18 +60,18 @@ describe('the history of a lead', () => {
     expect(changed(path, from, to)).toBe(text);
   });
 
-  it('names the assignee who can no longer have the lead', () => {
+  it('names the user who lost the lead', () => {
     const taken = (from: string) => lines('lead.unassigned', { changes: { assignedTo: { from, to: null } } });
-    expect(taken('x')).toEqual(['Unassigned: Ravi can no longer have this lead']);
-    expect(taken('gone')).toEqual(['Unassigned: the assignee can no longer have this lead']);
+    expect(taken('x')).toEqual(['Unassigned: Ravi can no longer work on this lead']);
+    expect(taken('gone')).toEqual(['Unassigned: the assignee can no longer work on this lead']);
   });
 
-  it('tells a follow-up that was removed from one that was done', () => {
+  it('distinguishes a removed follow-up from a completed one', () => {
     const changes = { followUp: { from: { on: '2026-11-21', note: null }, to: null } };
     expect(lines('lead.updated', { changes, followUp: 'removed' })).toEqual(['Follow-up removed']);
   });
 
-  it('has a line for each change, after what a merge was', () => {
+  it('has a line for each change, after the line for the merge', () => {
     const changes = { status: { from: 'new', to: 'closed' }, 'personalInfo.city': { from: 'Gya', to: 'Gaya' } };
     expect(lines('lead.merged', { changes })).toEqual([
       'Another lead merged into this one',

@@ -9,18 +9,17 @@ import './lead.css';
 interface HistoryListProps {
   readonly lead: Pick<LeadDetail, 'type'>;
   readonly history: LeadDetail['history'];
-  /** The names of those whom it may have been assigned to. */
+  /** User names by id, for changes of the assignee. */
   readonly people: ReadonlyMap<string, string>;
   readonly label?: string;
 }
 
-/** What happened to a lead, by whom and when. */
 export function HistoryList({ lead, history, people, label }: HistoryListProps) {
   return (
     <ol className="history-list" aria-label={label}>
       {history.map((entry, at) => (
-        // Entries are only added at the newest end. Two can have the same time and action.
-        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the place never changes
+        // No other key: two entries can have the same time and action.
+        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest entry, the index never changes
         <li key={history.length - at}>
           {formatHistory(entry, lead.type, people).join('; ')}
           <span className="history-list__by">
@@ -41,8 +40,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   'lead.created': 'Lead received',
   'lead.noted': 'Note added',
   'lead.note_edited': 'Note changed',
-  'lead.duplicate_flagged': 'Marked as possibly the same person as another lead',
-  'lead.restored': 'Taken out of suspected spam',
+  'lead.duplicate_flagged': 'Flagged as a possible duplicate of another lead',
+  'lead.restored': 'Restored from suspected spam',
   'lead.deleted': 'Deleted',
   'lead.undeleted': 'Restored from the bin',
   'lead.merged_into': 'Merged into another lead',
@@ -52,24 +51,24 @@ const PLAIN: Readonly<Record<string, string>> = {
 const DECISIONS: Readonly<Record<string, string>> = {
   linked: 'Linked with another lead of the same person',
   dismissed: 'Marked as not the same person as another lead',
-  open: 'Decision about a possible duplicate taken back',
+  open: 'Duplicate decision undone',
 };
 
 const CALLS: Readonly<Record<string, string>> = {
   reached: 'Call logged: answered',
-  no_answer: 'Call logged: nobody answered',
-  busy: 'Call logged: line busy',
+  no_answer: 'Call logged: no answer',
+  busy: 'Call logged: busy',
   wrong_number: 'Call logged: wrong number',
-  call_back: 'Call logged: to be called back',
+  call_back: 'Call logged: call back later',
 };
 
-/** These also tell what the lead took over or gave back. */
+/** Entries that also list the values that changed. */
 const MERGING: Readonly<Record<string, string>> = {
   'lead.merged': 'Another lead merged into this one',
   'lead.unmerged': 'Merge undone',
 };
 
-/** What happened, as sentences staff understand: "Status changed from New to Contacted". */
+/** The lines of one entry: "Status changed from New to Contacted". */
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   if (entry.action === 'lead.restored' && entry.details.mark) return ['Marked as not spam'];
   const plain = PLAIN[entry.action];
@@ -83,14 +82,14 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
   const lines = Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
     if (path === 'assignedTo') {
       if (isLost)
-        return `Unassigned: ${people.get(String(change.from)) ?? 'the assignee'} can no longer have this lead`;
+        return `Unassigned: ${people.get(String(change.from)) ?? 'the assignee'} can no longer work on this lead`;
       if (change.to === null) return 'Unassigned';
       return `Assigned${byRule} to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }
-    if (path === 'inPool') return change.to ? `Put into the pool${byRule}` : 'Taken out of the pool';
+    if (path === 'inPool') return change.to ? `Moved to the pool${byRule}` : 'Removed from the pool';
     if (path === 'type')
       return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
-    // The values were erased; that there was a change stays.
+    // Erasing personal data removes the values but keeps the entry.
     const isErased = change.from === null && change.to === null;
     if (path === 'followUp')
       return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);
@@ -114,7 +113,7 @@ function followUpChange(to: PlannedFollowUp | null, what: unknown): string {
 }
 
 function reasonChange(to: unknown): string {
-  return to === null ? 'Reason taken away' : `Reason: ${named(to, CLOSE_REASON_LABELS)}`;
+  return to === null ? 'Reason removed' : `Reason: ${named(to, CLOSE_REASON_LABELS)}`;
 }
 
 function named(value: unknown, labels: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ describe('a follow-up in words', () => {
   describe('a follow-up', () => {
     it.each([
       ['of today', '2026-11-21', 'Follow up today'],
-      ['of yesterday', '2026-11-20', 'Follow-up was 20 Nov'],
+      ['of yesterday', '2026-11-20', 'Follow-up was due 20 Nov'],
       ['of tomorrow', '2026-11-22', 'Follow up Sun, 22 Nov'],
     ])('%s', (_, on, text) => {
       for (const time of ['00:00', '12:00', '23:59:59'])
@@ -22,7 +22,7 @@ const OPEN: Lead['promise'] = { hours: 24, dueAt: at('2026-11-23T10:00'), firstR
 
 describe('a promise', () => {
   it.each<[string, Partial<Lead['promise']>, string, string | null]>([
-    ['of nothing', { hours: null, dueAt: null, state: 'none' }, '2026-11-23T09:00', null],
+    ['of a type without one', { hours: null, dueAt: null, state: 'none' }, '2026-11-23T09:00', null],
     ['that was kept', { state: 'kept', firstResponseAt: at('2026-11-23T09:00') }, '2026-11-24T09:00', 'Kept'],
     [
       'that was missed',
@@ -31,7 +31,7 @@ describe('a promise', () => {
       'Missed by 3 h',
     ],
     ['that is overdue', { state: 'overdue' }, '2026-11-23T10:40', 'Overdue by 40 min'],
-    ['that ran out since it was read', { state: 'due_soon' }, '2026-11-23T12:10', 'Overdue by 2 h'],
+    ['that became overdue after it was loaded', { state: 'due_soon' }, '2026-11-23T12:10', 'Overdue by 2 h'],
     ['that is due soon', { state: 'due_soon' }, '2026-11-23T08:00', 'Due in 2 h'],
     ['that is due at this very moment', { state: 'due_soon' }, '2026-11-23T10:00', 'Due in 1 min'],
     ['that is due within ten hours', {}, '2026-11-23T00:00:01', 'Due in 9 h'],
@@ -40,16 +40,16 @@ describe('a promise', () => {
     expect(formatResponsePromise({ ...OPEN, ...promise }, Date.parse(at(now)))).toBe(text);
   });
 
-  it('is answered in time though it would have run out since', () => {
+  it('stays kept after the due time if the first response was in time', () => {
     const kept = { ...OPEN, state: 'kept', firstResponseAt: at('2026-11-23T09:00') } as const;
     expect(currentPromiseState(kept, Date.parse(at('2026-11-30T09:00')))).toBe('kept');
   });
 });
 
-describe('a length of time', () => {
+describe('a duration', () => {
   const MINUTE = 60_000;
   it.each([
-    ['is never nothing', 1, '1 min'],
+    ['is at least a minute', 1, '1 min'],
     ['is full minutes', 2 * MINUTE - 1, '1 min'],
     ['is minutes up to an hour', 60 * MINUTE - 1, '59 min'],
     ['is hours from there', 60 * MINUTE, '1 h'],

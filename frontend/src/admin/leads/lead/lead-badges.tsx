@@ -4,7 +4,6 @@ import { dayInIndia, formatFullTime, formatShortDay, formatWeekday, formatWeekda
 import { minuteNow, onEveryMinute } from '../../ui/time-ago';
 import type { Lead } from './lead';
 
-/** Says on a lead's row that it may be of the same person as another. */
 export function DuplicateBadge({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
@@ -14,7 +13,6 @@ export function DuplicateBadge({ count }: { count: number | undefined }) {
   );
 }
 
-/** When somebody is to take a lead up again. */
 export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   if (!followUp) return null;
@@ -29,11 +27,11 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
 
 export type FollowUp = NonNullable<Lead['followUp']>;
 
-/** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
+/** "Follow up today", "Follow-up was due 19 Nov", "Follow up Mon, 23 Nov" */
 export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
   const today = dayInIndia(nowMs);
   if (on === today) return 'Follow up today';
-  return on < today ? `Follow-up was ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
+  return on < today ? `Follow-up was due ${formatShortDay(on)}` : `Follow up ${formatWeekday(on)}`;
 }
 
 const TONES = {
@@ -45,7 +43,7 @@ const TONES = {
   missed: 'quiet',
 } as const;
 
-/** How a lead's promised first contact stands, in words and in colour. */
+/** The state of the promised first contact, updated every minute. */
 export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const now = Date.now();
@@ -69,10 +67,10 @@ type ResponsePromiseState = Lead['promise']['state'];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Further away than this, a day and a time say more than hours. */
+/** A due time further away is shown as a day and time instead of hours. */
 const COUNTED_MS = 10 * HOUR_MS;
 
-/** Where a promise stands now: one that the server called open may have run out since. */
+/** The state of a promise now. It can become overdue after the lead was loaded. */
 export function currentPromiseState(
   { state, dueAt, firstResponseAt }: Lead['promise'],
   nowMs: number,
@@ -80,7 +78,7 @@ export function currentPromiseState(
   return dueAt && !firstResponseAt && nowMs > Date.parse(dueAt) ? 'overdue' : state;
 }
 
-/** "Overdue by 3 h", "Due in 2 h", "Kept"; null where nothing was promised. */
+/** "Overdue by 3 h", "Due in 2 h", "Kept"; null without a promise. */
 export function formatResponsePromise(promise: Lead['promise'], nowMs: number): string | null {
   const dueMs = Date.parse(promise.dueAt ?? '');
   const state = currentPromiseState(promise, nowMs);
@@ -100,7 +98,6 @@ export function formatResponsePromise(promise: Lead['promise'], nowMs: number): 
   }
 }
 
-/** A length of time in its largest sensible unit: "40 min", "3 h", "5 days". */
 export function formatDuration(spanMs: number): string {
   if (spanMs < HOUR_MS) return `${Math.max(1, Math.floor(spanMs / MINUTE_MS))} min`;
   if (spanMs < 2 * DAY_MS) return `${Math.floor(spanMs / HOUR_MS)} h`;

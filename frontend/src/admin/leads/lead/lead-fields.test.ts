@@ -5,8 +5,8 @@ import { firstCharacters, labelOfPath, leadRequest, personalLines, requestTitle,
 
 const lead = (more: object) => ({ type: 'soil_testing', personalInfo: {}, ...more }) as unknown as Lead;
 
-describe('who a lead is', () => {
-  it('is what was filled in, in the order of the form', () => {
+describe('the personal fields', () => {
+  it('are the filled-in fields, in the order of the form', () => {
     const personalInfo = { age: 0, fullName: 'Asha', city: 'Gaya' };
     expect(personalLines({ personalInfo } as unknown as Lead)).toEqual([
       { name: 'fullName', label: 'Full name', text: 'Asha' },
@@ -29,7 +29,7 @@ describe('the fields of its type', () => {
   const textOf = (name: string, value: unknown, type = 'soil_testing', group = 'soilTestingInfo') =>
     typeLines(lead({ type, [group]: { [name]: value } })).find((line) => line.name === name)?.text;
 
-  it('are all of them, empty where the visitor left them out', () => {
+  it('include the empty ones', () => {
     const lines = typeLines(lead({ soilTestingInfo: { areaOfField: '2 bigha' } }));
     expect(lines.filter(({ text }) => text !== '')).toEqual([
       { name: 'areaOfField', label: 'Area of field', text: '2 bigha' },
@@ -39,9 +39,9 @@ describe('the fields of its type', () => {
 
   it.each([
     ['a choice by its label', textOf('typeOfSoil', 'unknown'), 'Not Sure'],
-    ['a choice that there is no more as it stands', textOf('typeOfSoil', 'rock'), 'rock'],
+    ['a choice that no longer exists as it is', textOf('typeOfSoil', 'rock'), 'rock'],
     ['a day in words', textOf('preferredTestDate', '2026-11-21'), '21 November 2026'],
-    ['what is no day as it stands', textOf('preferredTestDate', 'soon'), 'soon'],
+    ['an invalid day as it is', textOf('preferredTestDate', 'soon'), 'soon'],
     ['nothing for null', textOf('pastCrops', null), ''],
   ])('say %s', (_, text, expected) => {
     expect(text).toBe(expected);
@@ -62,13 +62,13 @@ describe('a label', () => {
     expect(labelOfPath(path, 'soil_testing')).toBe(label);
   });
 
-  it('of a type that only the server knows yet is made of its name', () => {
+  it('of an unknown type is derived from its name', () => {
     expect(leadTypeLabel('soil_testing')).toBe('Soil Testing');
     expect(leadTypeLabel('seed_order')).toBe('SEED ORDER');
   });
 });
 
-describe('what somebody asks for', () => {
+describe('the request of a lead', () => {
   const soil = {
     ...LEAD,
     type: 'soil_testing' as const,
@@ -92,18 +92,18 @@ describe('what somebody asks for', () => {
       });
     });
 
-    it('says of a message that was asked for and not written that it is empty', () => {
+    it('has an empty message if the person wrote none', () => {
       expect(leadRequest(LEAD).words).toMatchObject({ label: 'Message', text: '' });
     });
 
-    it('is what was noted, with the short answers beside it and the long ones left for reading', () => {
+    it('is the free text, with short answers as facts; long ones are only in the full form', () => {
       const { words, facts, hasMore } = leadRequest(soil as unknown as Lead);
       expect(words?.text).toBe('Please come early');
       expect(facts.map(({ label }) => label)).toEqual(['Field address', 'Area of field', 'Total area of field']);
       expect(hasMore).toBe(true);
     });
 
-    it('has the heading that the specification names', () => {
+    it('has the heading of the specification', () => {
       expect(requestTitle({ type: 'franchise' })).toBe('Franchise Information');
       expect(requestTitle({ type: 'newsletter' })).toBeNull();
     });

@@ -9,11 +9,9 @@ import './lead.css';
 
 interface FieldListProps {
   readonly fields?: readonly FieldLine[];
-  /** Pairs of `dt` and `dd` that stand before the fields. */
   readonly children?: ReactNode;
 }
 
-/** What a lead says, each value beside its label. */
 export function FieldList({ fields = [], children }: FieldListProps) {
   return (
     <dl className="field-list">
@@ -31,11 +29,10 @@ export function FieldList({ fields = [], children }: FieldListProps) {
 export interface FieldLine {
   readonly name: string;
   readonly label: string;
-  /** Empty where the visitor left it out. */
+  /** Empty if the visitor did not fill in the field. */
   readonly text: string;
 }
 
-/** Who the lead is: the fields that were filled in. */
 export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
   return Object.entries(PERSONAL_FIELDS).flatMap(([name, { label }]) => {
     const value = personalInfo[name as keyof typeof personalInfo];
@@ -43,17 +40,14 @@ export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): Fie
   });
 }
 
-/** Every field of the lead's own type, as staff read it. */
 export function typeLines(lead: Lead): FieldLine[] {
   return linesOf(lead.type, typeValues(lead));
 }
 
-/** What a lead said in the fields of a type that it has no more. */
 export function formerLines({ type, info }: LeadDetail['formerInfo'][number]): FieldLine[] {
   return linesOf(type, info).filter(({ text }) => text !== '');
 }
 
-/** The values of the lead's own fields, by name. */
 export function typeValues(lead: Lead): Readonly<Record<string, unknown>> {
   const { group } = leadTypeDefinition(lead.type);
   return group === null ? {} : { ...(lead[group as keyof Lead] as object) };
@@ -67,7 +61,7 @@ function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>):
   }));
 }
 
-/** The label of a dotted path as the history names it: `personalInfo.city`, `details.location`. */
+/** The label of a path in the history: `personalInfo.city`, `details.location`. */
 export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
@@ -85,7 +79,7 @@ function messageOf(value: unknown, field: LeadFieldDefinition): string {
   return isDay ? formatLongDay(text) : text;
 }
 
-/** The fields in which people say in their own words what they want, the plainest first. */
+/** The free-text fields in which people say what they want, best first. */
 const MESSAGE_FIELDS = [
   'message',
   'additionalNotes',
@@ -95,21 +89,19 @@ const MESSAGE_FIELDS = [
   'additionalInfo',
 ];
 const MAX_FACTS = 6;
-/** What is longer is for reading in full, not for a glance. */
+/** Longer texts are not shown as facts. */
 const MAX_FACT_LENGTH = 120;
 
 interface LeadRequest {
-  /** What the person wrote, empty where they wrote nothing; null where the type does not ask for it. */
+  /** The message, with an empty text if the person wrote none; null if the type does not ask for one. */
   readonly words: FieldLine | null;
-  /** The first few other things that the lead says. */
   readonly facts: readonly FieldLine[];
-  /** Everything that the type asks for, also what was left out. */
+  /** All fields of the type, also empty ones. */
   readonly all: readonly FieldLine[];
-  /** Whether `all` holds more than the words and the facts. */
   readonly hasMore: boolean;
 }
 
-/** What a lead asks for, sorted by what somebody about to call wants to see. */
+/** What a lead asks for, arranged for a user who is about to call. */
 export function leadRequest(lead: Lead): LeadRequest {
   const all = typeLines(lead);
   const own = MESSAGE_FIELDS.flatMap((name) => all.filter((line) => line.name === name));
@@ -120,14 +112,14 @@ export function leadRequest(lead: Lead): LeadRequest {
   return { words, facts, all, hasMore: all.length > facts.length + (words ? 1 : 0) };
 }
 
-/** The heading above a lead's own fields: "Contact Message"; null for a type that asks for nothing of its own. */
+/** The heading above a lead's own fields: "Contact Message"; null for a type without own fields. */
 export function requestTitle({ type }: Pick<Lead, 'type'>): string | null {
   return leadTypeDefinition(type).groupTitle ?? null;
 }
 
 const MAX_LENGTH = 160;
 
-/** The first words of what a lead wrote, or else what it says of itself, in one line; empty where it says nothing. */
+/** The start of the message, or else of the other answers, on one line; empty if there are none. */
 export function leadExcerpt(lead: Lead): string {
   if (lead.erasedAt) return '';
   const { words, facts } = leadRequest(lead);

@@ -17,11 +17,10 @@ interface StatusSelectProps {
     readonly mergedInto?: string | null;
   };
   readonly ref?: Ref<HTMLSelectElement>;
-  /** Called once a status is chosen, unless it was chosen by leaving, and by Escape. */
+  /** Called when the user chooses a status, but not by leaving the select, and on Escape. */
   readonly onDone?: () => void;
 }
 
-/** A lead's status, changed in one move. */
 export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
   const changeStatus = useStatusChange(lead);
   const reason = useEditReason(lead);
@@ -33,11 +32,11 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
   const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     select.onKeyDown(event);
-    // The first Escape may give up a status that was only shown.
+    // If the select previews another status, the first Escape only resets it.
     if (event.key === 'Escape' && !event.defaultPrevented) onDone?.();
   };
   const mayEdit = reason === undefined;
-  // A locked one has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
+  // A locked select offers only its value instead of being disabled, so that keyboard users reach the reason.
   const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
@@ -67,14 +66,14 @@ export function StatusSelect({ lead, ref, onDone }: StatusSelectProps) {
 }
 
 /**
- * Saves a status once, with the reason where the lead is closed or rejected by it, offers the one before back, and says
- * whether it was saved; the one that it has stays as it is.
+ * Returns a function that saves a status, asks for a close reason if needed, and offers Undo. It resolves to whether
+ * the status was saved: false if it is unchanged, or if the user cancels.
  */
 export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo'>) {
   const [changeLead] = useChangeLeadMutation();
   const ask = useCloseReasonQuestion();
   const showToast = useToast();
-  /** A refusal keeps what was chosen, the reason too: it can be tried again. */
+  /** On failure, the toast offers a retry with the same status and reason. */
   const save = async (changes: ReasonedStatus, before?: ReasonedStatus): Promise<boolean> => {
     const { error } = await changeLead({ id: lead._id, changes });
     if (error) {
@@ -95,13 +94,12 @@ export function useStatusChange(lead: Pick<Lead, '_id' | 'status' | 'closeReason
   };
 }
 
-/** A status with the reason for it, where one was given. */
 interface ReasonedStatus {
   readonly status: LeadStatus;
   readonly closeReason?: CloseReason;
 }
 
-/** Null where the status is not to be changed after all. `who` says whose status it is. */
+/** Resolves to null if the user cancels. `who`: the lead's name, shown in the dialog. */
 type AskReason = (status: LeadStatus, who: string) => Promise<ReasonedStatus | null>;
 
 interface PendingQuestion {
@@ -112,12 +110,11 @@ interface PendingQuestion {
 
 const Question = createContext<AskReason>(async (status) => ({ status }));
 
-/** The way to ask for the reason; of a status that needs none nobody is asked. */
+/** Returns the function that asks for a close reason. It does not ask if the status has no reasons. */
 export function useCloseReasonQuestion(): AskReason {
   return useContext(Question);
 }
 
-/** Around whatever asks. */
 export function CloseReasonProvider({ children }: { readonly children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const ask = useCallback<AskReason>(async (status, who) => {
@@ -125,7 +122,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
     return new Promise((answer) => setPending({ status, who, answer }));
   }, []);
   const answer = (chosen: ReasonedStatus | null) => {
-    // Closing gives the focus back first; the caller may then move it.
+    // Close first: closing restores the focus, and the caller may then move it.
     flushSync(() => setPending(null));
     pending?.answer(chosen);
   };
@@ -137,7 +134,7 @@ export function CloseReasonProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** One key each: 1 and on for the reasons, Enter for none, Escape leaves the status as it was. */
+/** Keys: 1, 2, ... choose a reason, Enter chooses none, Escape cancels. */
 function CloseReasonDialog({ status, who, answer }: PendingQuestion) {
   const reasons = reasonsFor(status);
   useQuestionKeys(

@@ -7,13 +7,12 @@ import { formatReference } from '../../../shared/lib/format-reference';
 
 type Schemas = components['schemas'];
 
-/** A lead as lists have it. */
+/** A lead without notes and history. */
 export type Lead = Schemas['Lead'];
-/** A lead as a list shows it. */
+/** A lead in a list, with its possible duplicates and merged leads. */
 export type ListedLead = Schemas['ListedLead'];
 /** A lead with its newest notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
-/** What was said of a lead, or in a call. */
 export type Note = LeadDetail['notes'][number];
 export type LeadStatus = Lead['status'];
 export type LeadPriority = Lead['priority'];
@@ -21,7 +20,7 @@ export type LeadPriority = Lead['priority'];
 export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = labels.STATUS_LABELS;
 export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
 
-/** Whether a lead with this status is still worked. */
+/** Whether the status is New, Contacted or Qualified. */
 export function isOpenStatus(status: LeadStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);
 }
@@ -31,12 +30,12 @@ export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
 
 export const { CALL_OUTCOME_LABELS } = labels;
 
-/** The label of a lead type, also of one that only the server knows yet. */
+/** The label of a lead type. A type that only a newer server knows is shown by its name. */
 export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
 }
 
-/** The leads merged into a lead, which a search finds too: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
+/** The leads merged into a lead: "Merged: 7ZK4M-0QXJD / Sunita Devi". Empty if there are none. */
 export function mergedLabel(merged: ListedLead['mergedLeads'] = []): string {
   if (merged.length === 0) return '';
   const named = merged.map(({ reference, fullName }) =>
@@ -45,7 +44,7 @@ export function mergedLabel(merged: ListedLead['mergedLeads'] = []): string {
   return `Merged: ${named.join(', ')}`;
 }
 
-/** Who the lead is, in as few words as there are. */
+/** The name, or else the email or phone. */
 export function leadName({
   personalInfo,
   erasedAt,
@@ -56,12 +55,12 @@ export function leadName({
 
 /** Why a lead may be spam, as one sentence without a full stop. Empty if there is no reason. */
 export function formatSpamReasons({ spamReasons }: Pick<Lead, 'spamReasons'>): string {
-  // During a rolling update, a server of the previous version leaves them out.
+  // An older server does not send them.
   const text = spamReasons?.map((code) => SPAM_REASONS[code]?.label ?? code).join('; ') ?? '';
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a lead is marked as possible spam. Staff can remove the mark. */
+/** Whether a lead is marked as possible spam. Users can remove the mark. */
 export function isMarkedAsSpam(lead: Lead & { readonly mergedInto?: string | null }): boolean {
   return !lead.quarantined && !lead.mergedInto && !lead.erasedAt && formatSpamReasons(lead) !== '';
 }

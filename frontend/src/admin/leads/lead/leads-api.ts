@@ -12,17 +12,16 @@ export type LeadStats = ResponseOf<'get', '/api/leads/stats'>['data'];
 export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number];
 
 type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
-/** The values of a lead's own fields that are to be others, by group. */
 export type LeadCorrection = Omit<LeadChanges, 'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool'>;
 type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
-/** A lead with the name of the state it is in, for `If-Match`. */
+/** A lead with its ETag, for `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
 
 interface Assignment {
   readonly id: string;
   readonly assignee: Assignee | null;
-  /** Refused with 412 if the lead is no longer in this state. */
+  /** The request fails with 412 if the lead no longer has this ETag. */
   readonly etag?: string;
 }
 
@@ -34,7 +33,7 @@ interface MutationLifecycle {
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
-/** The tags of what a change of a lead may change: the lists too, which it may leave or enter. */
+/** The cache tags that a change of a lead invalidates: also the lists, which it can leave or enter. */
 export const changedTags = (id: string) => [{ type: 'Lead', id } as const, LIST, 'LeadStats' as const];
 
 export const leadsApi = baseApi.injectEndpoints({
@@ -48,7 +47,7 @@ export const leadsApi = baseApi.injectEndpoints({
         () => call('get', '/api/leads/types'),
         ({ data }) => data,
       ),
-      // Only a change of rights changes them.
+      // They change only with the user's lead access.
       providesTags: ['User'],
     }),
     leadStats: build.query({
@@ -58,7 +57,6 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
-    /** One lead with its newest notes and its history. */
     lead: build.query({
       ...endpoint(
         (id: string) => call('get', '/api/leads/{id}', { params: { id } }),
@@ -74,7 +72,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: (_notes, _error, { id }) => [{ type: 'Lead', id }],
     }),
-    /** The colleagues a lead of that type may be given to; of any type where none is named. */
+    /** The users who can be assigned leads of this type, or of any type if it is undefined. */
     assignees: build.query({
       ...endpoint(
         (type: LeadType | undefined) => call('get', '/api/leads/assignees', { query: { type } }),
@@ -82,7 +80,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['User'],
     }),
-    /** To nobody where there is no assignee. Shown at once, as a change of the status is. */
+    /** Updates the cache optimistically. A null assignee unassigns the lead. */
     assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, Assignment>({
       ...endpoint(({ id, assignee, etag }: Assignment) =>
         call('put', '/api/leads/{id}/assign', {
@@ -94,19 +92,19 @@ export const leadsApi = baseApi.injectEndpoints({
       onQueryStarted: ({ id, assignee }, lifecycle) => updateOptimistically(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
-    /** Refused where a colleague was first: then the lists that show it as free are out of date. */
+    /** Fails if a colleague was faster. Even then the lists are outdated, because they show the lead as unassigned. */
     takeLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
       invalidatesTags: (_lead, _error, id) => changedTags(id),
     }),
-    /** The same `key` again, with the same body, adds no second note. */
+    /** A retry with the same `key` and body adds no second note. */
     addNote: build.mutation({
       ...endpoint(({ id, key, ...body }: { id: string; key: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
         call('post', '/api/leads/{id}/notes', { params: { id }, body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : changedTags(id)),
     }),
-    /** Refused once it is too old; the lead's own values stay as they are. */
+    /** Fails if the note is too old to edit. Does not affect lists. */
     editNote: build.mutation({
       ...endpoint(
         ({ id, noteId, ...body }: { id: string; noteId: string } & BodyOf<'put', '/api/leads/{id}/notes/{noteId}'>) =>
@@ -114,7 +112,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
+    /** Updates the cache optimistically, and restores it if the request fails. */
     changeLead: build.mutation<ResponseOf<'put', '/api/leads/{id}'>, { id: string; changes: WorkChanges }>({
       ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
         call('put', '/api/leads/{id}', { params: { id }, body: changes }),
@@ -122,7 +120,7 @@ export const leadsApi = baseApi.injectEndpoints({
       onQueryStarted: ({ id, changes }, lifecycle) => updateOptimistically(id, changes, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => changedTags(id),
     }),
-    /** Refused with 412 where the lead is no longer in the state `etag` names. */
+    /** Fails with 412 if the lead no longer has this `etag`. */
     correctLead: build.mutation({
       ...endpoint(({ id, etag, body }: { id: string; etag: string | null; body: LeadCorrection }) =>
         call('put', '/api/leads/{id}', {
@@ -133,7 +131,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    /** Refused with 412 as well; what it says now is then loaded anew. */
+    /** Fails with 412 like `correctLead`, but loads the lead again even then. */
     correctLeadType: build.mutation({
       ...endpoint(({ id, etag, type }: { id: string; etag: string | null; type: LeadType }) =>
         call('put', '/api/leads/{id}/type', {
@@ -148,7 +146,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    /** Refused with 412 as well, where the state is known. */
+    /** With an `etag`, fails with 412 like `correctLead`. */
     eraseLead: build.mutation({
       ...endpoint(({ id, etag }: { id: string; etag: string | null }) =>
         call('post', '/api/leads/{id}/erase', {
@@ -201,8 +199,8 @@ export const {
 } = leadsApi;
 
 /**
- * Shows a change of one lead wherever it is shown until the server has answered. If it refuses, the lead gets back what it had:
- * found by its id, since a list may have been reordered meanwhile, and only where no newer answer has come.
+ * Updates a lead in all cached lists and details before the server responds. If the request fails, restores the
+ * previous values: by id, because a list may have been reordered, and only if no newer response has replaced them.
  */
 async function updateOptimistically(
   id: string,
@@ -243,12 +241,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return idOf(one) === idOf(other);
 }
 
-/** How many leads of a type there are, from the stats. */
 export function countOfType(stats: LeadStats | undefined, type: LeadType): number | undefined {
   return stats && (stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0);
 }
 
-/** Gives a list up that is still on its way when another one is asked for: the server then stops looking for it. */
+/** Aborts the request for the previous list when the query changes, so that the server stops searching. */
 export function useAbortOutdated(query: LeadListQuery): void {
   const dispatch = useAppDispatch();
   const text = JSON.stringify(query);

@@ -10,21 +10,19 @@ import { useEditNoteMutation, useLeadNotesQuery } from './leads-api';
 import { mayEditLead } from './use-may-edit';
 import './lead.css';
 
-/** As many as come with a lead. */
+/** The number of notes in the lead's details. */
 const PAGE_SIZE = 50;
 
 interface NoteListProps {
   readonly leadId: string;
-  /** The newest ones. */
   readonly notes: LeadDetail['notes'];
-  /** How many there are. */
+  /** The total, including older notes. */
   readonly count: number;
-  /** The lead they are about, where they can be changed. */
+  /** The lead of the notes. Without it, notes cannot be edited. */
   readonly lead?: LeadDetail;
   readonly label?: string;
 }
 
-/** The notes and calls of a lead, newest first; older ones are loaded page by page. */
 export function NoteList({ leadId, notes, count, lead, label }: NoteListProps) {
   const [pages, setPages] = useState(1);
   const olderCount = count - pages * PAGE_SIZE;
@@ -53,7 +51,7 @@ function OlderNotes({ leadId, page, lead }: OlderNotesProps) {
   const { data: notes, error, isFetching, refetch } = useLeadNotesQuery({ id: leadId, page, limit: PAGE_SIZE });
   const part = useRef<HTMLDivElement>(null);
   const focus = () => part.current?.focus({ preventScroll: true });
-  // The button that was pressed is gone after the last page.
+  // The pressed button unmounts after the last page.
   useEffect(focus, []);
   return (
     <div className="note-list__older" ref={part} tabIndex={-1}>
@@ -88,7 +86,7 @@ interface LeadNoteProps {
   readonly lead: LeadDetail | undefined;
 }
 
-/** One note or call; for some minutes who wrote it can change the words. */
+/** A note or call. Its author can edit the text for some minutes. */
 function LeadNote({ note, lead }: LeadNoteProps) {
   const { content, call, author, createdAt, editedAt } = note;
   const [isEditing, setEditing] = useState(false);
@@ -133,7 +131,6 @@ interface EditNoteProps {
   readonly onDone: () => void;
 }
 
-/** The words of a note, to be put right. */
 function EditNote({ leadId, note, onDone }: EditNoteProps) {
   const [words, setWords] = useState(note.content);
   const [editNote, { error, isLoading }] = useEditNoteMutation();
@@ -149,7 +146,7 @@ function EditNote({ leadId, note, onDone }: EditNoteProps) {
   const onKey = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if ((!isSave && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
-    // Not for the lead around it.
+    // The lead's pane must not handle this key.
     event.preventDefault();
     event.stopPropagation();
     if (isSave) void save();
@@ -164,7 +161,7 @@ function EditNote({ leadId, note, onDone }: EditNoteProps) {
       <textarea
         className="field__control"
         aria-label="Your note"
-        // biome-ignore lint/a11y/noAutofocus: it is what Edit was pressed for
+        // biome-ignore lint/a11y/noAutofocus: the user pressed Edit to type here
         autoFocus
         required
         rows={3}

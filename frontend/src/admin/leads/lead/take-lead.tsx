@@ -4,17 +4,16 @@ import { Button } from '../../ui/button';
 import { type Lead, leadName } from './lead';
 import { useTakeLeadMutation } from './leads-api';
 
-/** Takes a lead of the pool, and says how that went. */
 export function useTakeLead() {
   const [takeLead, { isLoading }] = useTakeLeadMutation();
   const report = useMutationToast();
   const take = async (lead: Lead) => {
-    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is yours now`);
+    if (!isLoading) await report(takeLead(lead._id), `${leadName(lead)} is now assigned to you`);
   };
   return { take, isLoading };
 }
 
-/** Takes a lead of the pool with one press; nothing for other leads, and for who may not take any. */
+/** Button that takes a lead from the pool. Renders nothing for other leads or without permission. */
 export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean }) {
   const mayTake = usePermission('canTakeFromPool');
   return lead.inPool && mayTake ? <TakeButton lead={lead} small={small} /> : null;

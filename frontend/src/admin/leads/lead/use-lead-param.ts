@@ -2,18 +2,17 @@ import { useCallback, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../ui/use-address-query';
 
-/** Its name in the address. */
+/** The URL parameter with the id of the open lead. */
 export const LEAD_PARAM = 'lead';
 
-/** The address of a lead's details over the opening list. */
 export function leadAddress(id: string): string {
   return `/dashboard?${new URLSearchParams({ [LEAD_PARAM]: id })}`;
 }
 
 /**
- * The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. Opening is
- * one entry in the history, going to another lead takes its place, and closing goes back by it if the list is still the one
- * that it was opened from.
+ * The open lead. Its id is in the URL, so that a link can be shared and Back closes the lead. Opening adds a history
+ * entry, and going to another lead replaces it. Closing goes back if the list is still the one that the lead was opened
+ * from.
  */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [query, changeQuery] = useAddressQuery();
@@ -31,7 +30,7 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
     [changeQuery, opened, query],
   );
   const close = useCallback(() => {
-    // Going back takes a moment, in which Escape may come a second time.
+    // Going back is asynchronous, and the user may press Escape again meanwhile.
     if (opened === null || isClosing.current) return;
     if (state?.openedFrom === withLead(query, null).toString()) {
       isClosing.current = true;
@@ -45,7 +44,7 @@ export function useLeadParam(): [id: string | null, open: (id: string) => void, 
   return [opened, open, close];
 }
 
-/** Whether a step leads to another screen or lead, and does not only change the list. */
+/** Whether a navigation opens another screen or lead, instead of only changing the list. */
 export function isAnotherLead(from: Location, to: Location): boolean {
   const leadOf = ({ search }: Location) => new URLSearchParams(search).get(LEAD_PARAM);
   return from.pathname !== to.pathname || leadOf(from) !== leadOf(to);

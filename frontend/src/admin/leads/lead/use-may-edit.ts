@@ -4,32 +4,30 @@ import type { Lead } from './lead';
 
 type Editable = Pick<Lead, 'assignedTo'> & Partial<Pick<Lead, 'erasedAt'>> & { readonly mergedInto?: string | null };
 
-/** Whether the signed-in user may change a lead. */
 export function useMayEdit(lead: Editable): boolean {
   const user = useUser();
   return user !== null && mayEditLead(user, lead);
 }
 
-/** Whether a user may change a lead: all of them by right, else those given to them. */
+/** With Edit All a user can edit every lead, otherwise only their own. Nobody can edit a read-only lead. */
 export function mayEditLead(user: SignedInUser, lead: Editable): boolean {
   if (isReadOnly(lead)) return false;
   return user.permissions?.canEditAllLeads === true || lead.assignedTo?._id === user._id;
 }
 
-/** Whether nobody can change a lead any more: it was merged into another one, or erased. */
+/** Whether nobody can edit the lead, because it was merged into another one or erased. */
 export function isReadOnly({ mergedInto, erasedAt }: Pick<Editable, 'mergedInto' | 'erasedAt'>): boolean {
   return Boolean(mergedInto || erasedAt);
 }
 
-/** Why the signed-in user may not change a lead; undefined if they may. */
 export function useEditReason(lead: Editable): string | undefined {
   return editReason(useUser(), lead);
 }
 
-/** Why a user may not change a lead; undefined if they may. */
+/** Why a user cannot edit a lead; undefined if they can. */
 export function editReason(user: SignedInUser | null, lead: Editable): string | undefined {
   if (user && mayEditLead(user, lead)) return undefined;
-  if (lead.mergedInto) return 'This lead was merged into another one, which can be changed.';
-  if (lead.erasedAt) return 'The personal data of this lead was erased. Nothing of it can be changed any more.';
+  if (lead.mergedInto) return 'This lead was merged into another lead. Edit that one instead.';
+  if (lead.erasedAt) return 'The personal data of this lead was erased. It can no longer be edited.';
   return 'You can change only the leads that are assigned to you.';
 }

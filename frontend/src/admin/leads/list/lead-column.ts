@@ -13,18 +13,18 @@ const CLASSES: Readonly<Record<ListColumn, string>> = {
   updatedAt: 'lead-column--extra lead-column--short',
 };
 
-/** More columns than the standard ones stand closer, and where they still leave the contact no room the list scrolls. */
+/** Extra columns make the table denser. If the contact column still has too little room, the list scrolls. */
 export function columnFitAttributes(columns: ReadonlySet<ListColumn>) {
   const isDense = [...columns].some((name) => !LIST_COLUMNS[name].isStandard);
   return isDense ? { 'data-dense': true, style: { '--columns': columns.size } as CSSProperties } : {};
 }
 
-/** Whether the column is in the page: the standard ones always are, since a phone shows them in its cards. */
+/** Whether the column is rendered. Standard columns always are, because phones show them in cards. */
 export function isColumnPinned(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {
   return LIST_COLUMNS[name].isStandard || columns.has(name);
 }
 
-/** What places a column, and hides it in the table where it was not chosen. */
+/** The classes that place a column, and hide it in the table if it was not chosen. */
 export function columnClass(name: ListColumn, columns: ReadonlySet<ListColumn>): string {
   return columns.has(name) ? CLASSES[name] : `${CLASSES[name]} lead-column--unchosen`;
 }

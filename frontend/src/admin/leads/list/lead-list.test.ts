@@ -18,13 +18,13 @@ const shown = (list: readonly string[], ...processed: string[]) =>
 it.each([
   ['nothing was processed', ['l1', 'l2', 'l3', 'l4'], []],
   ['the first one left the list', ['l2', 'l3', 'l4'], ['l1']],
-  ['two beside each other left it', ['l1', 'l4'], ['l3', 'l2']],
+  ['two adjacent ones left it', ['l1', 'l4'], ['l3', 'l2']],
   ['all of them left it', [], ['l4', 'l3', 'l2', 'l1']],
   ['one is still in the list', ['l1', 'l2', 'l3', 'l4'], ['l2']],
-])('the rows stand as they stood where %s', (_, list, processed) => {
+])('the rows keep their order if %s', (_, list, processed) => {
   expect(shown(list, ...processed)).toEqual(ids);
 });
 
-it('a lead that has come in stays where the list has it', () => {
+it('a new lead keeps its place in the list', () => {
   expect(shown(['l9', 'l2', 'l3', 'l4'], 'l1')).toEqual(['l1', 'l9', 'l2', 'l3', 'l4']);
 });

@@ -27,25 +27,22 @@ import { useListColumns } from '../saved-views/shown-view';
 import { LeadTable } from './lead-table';
 import './lead-table.css';
 
-/** A page that came so lately, for somebody who pointed at it, is not asked for again when it is turned to. */
+/** A page that was prefetched on hover is reused for this long. */
 const POINTED_SECONDS = 3;
 const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 
 interface LeadListProps {
   readonly view: LeadView;
   readonly changeView: ChangeView;
-  /** What is being worked, with what that took out of the list. */
+  /** The current queue, with the leads that were worked and may have left the list. */
   readonly queue: ActiveQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
-  /** The lead that is read beside the list. */
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
-  /** Another page was asked for, from the foot of this one. */
   readonly onTurned: () => void;
 }
 
-/** One page of leads with what stands in its place: loading, nothing found, failure. */
 export function LeadList(props: LeadListProps) {
   const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned } = props;
   const settled = useDebouncedView(view);
@@ -58,7 +55,7 @@ export function LeadList(props: LeadListProps) {
   const columns = useListColumns(view);
   const user = useUser();
   const deleteReason = deleteAction.reason({ user });
-  const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('Marking leads as not spam', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();
@@ -76,11 +73,11 @@ export function LeadList(props: LeadListProps) {
     pointedAt.current = JSON.stringify(likely);
     prefetch(likely);
   };
-  const restoreLead = (id: string) => report(restore(id), 'Lead restored successfully');
+  const restoreLead = (id: string) => report(restore(id), 'Marked as not spam');
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Loading>Loading dashboard...</Loading>;
-  // Beside its own page it would stand among strangers.
+  // Worked leads are shown only on their own page.
   const rows = withProcessedRows(data.data, queue?.query.page === settled.page ? queue : null);
   const listed = new Set(data.data.map(({ _id }) => _id));
   const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
@@ -121,8 +118,8 @@ export function LeadList(props: LeadListProps) {
 }
 
 /**
- * What stands in the place of an empty list: of a queue that is worked to its end, what comes next. Somebody on the phone
- * reads out a reference that no tab but suspected spam shows: where that has what was searched for, this leads there.
+ * The empty state. For a queue it says when the next lead is due. For a search it links to matches in suspected spam,
+ * for example if a caller reads out the reference of such a lead.
  */
 function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
@@ -142,14 +139,14 @@ function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView 
       <span>No leads found for the current filters.</span>
       {totalItems > 0 && (
         <Button onClick={() => changeView({ tab: 'spam' })}>
-          {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
+          Show {formatTotal(totalItems, totalIsAtLeast)} in suspected spam
         </Button>
       )}
     </EmptyState>
   );
 }
 
-/** When the next promise of the same leads runs out: "Monday 12:08 pm"; null where none does. */
+/** When the next promise of the same tab and assignee is due: "Monday 12:08 pm"; null if there is none. */
 function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | null {
   const next = { ...listQuery({ ...FIRST_VIEW, tab, assignment }), promise: 'waiting', sortBy: 'dueAt' } as const;
   const { currentData } = useLeadsQuery({ ...next, sortOrder: 'asc', limit: 1 }, { skip: !isAsked });
@@ -158,8 +155,8 @@ function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | n
 }
 
 /**
- * The leads of a page with those that the work of this visit took out of the list, each behind the lead that it stood
- * behind. They go once another list is shown.
+ * The leads of a page, plus the worked leads that have left the list, each after the lead that it followed. They
+ * disappear when another list is shown.
  */
 export function withProcessedRows(leads: readonly Lead[], queue: ActiveQueue | null): readonly Lead[] {
   if (!queue || queue.processed.size === 0) return leads;

@@ -27,17 +27,13 @@ import { columnClass } from './lead-column';
 import './lead-row.css';
 
 export interface LeadRowActions {
-  /** Opens the lead's details. */
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
-  /** Why the signed-in user may not delete; undefined for those who may. */
   readonly deleteReason: string | undefined;
-  /** Only among suspected spam. */
   readonly onRestore?: ((id: string) => void) | undefined;
-  /** Why the signed-in user may not restore; undefined for those who may. */
   readonly restoreReason: string | undefined;
   readonly onSelect: (id: string, isSelected: boolean) => void;
-  /** Why there is nothing the signed-in user could do with a selection; undefined where there is. */
+  /** Why the user cannot select leads; undefined if they can. */
   readonly selectReason: string | undefined;
 }
 
@@ -45,12 +41,12 @@ interface LeadRowProps extends LeadRowActions {
   readonly lead: Lead & Partial<Pick<ListedLead, 'possibleDuplicates' | 'mergedLeads'>>;
   readonly columns: ReadonlySet<ListColumn>;
   readonly selected: boolean;
-  /** It was worked and is no longer what the list asks for. */
+  /** Whether it was worked and no longer matches the list. */
   readonly isDone: boolean;
   readonly isOpened: boolean;
 }
 
-/** One lead in the table; drawn again only where something of it has changed, since a page has many and each is large. */
+/** A row of the list. Memoised, because a page has many rows and each is large. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more } = props;
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason } = more;
@@ -60,7 +56,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const tick = useRef<SelectTickHandle>(null);
   const status = useRef<HTMLSelectElement>(null);
-  // The lead was deleted, or is no longer what the view asks for.
+  // The lead was deleted or no longer matches the view.
   useOnFocusLost(row, () => rows.focusNearest(id));
   const nameButton = useRef<HTMLButtonElement>(null);
   const editReason = useEditReason(lead);
@@ -136,7 +132,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <span className="lead-row__excerpt">
             {spamReasons && (
               <span className="lead-row__spam" title={spamReasons}>
-                {lead.quarantined ? 'Why' : 'Possible spam'}: {spamReasons}
+                {lead.quarantined ? 'Reason' : 'Possible spam'}: {spamReasons}
               </span>
             )}
             {spamReasons && excerpt && ' · '}
@@ -162,7 +158,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         </span>
       </td>
       <td className={`${columnClass('status', columns)} lead-row__status`}>
-        {/* From there j and k move again. */}
+        {/* On the name, the keys j and k move between rows again. */}
         <StatusSelect lead={lead} ref={status} onDone={() => nameButton.current?.focus()} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
@@ -173,7 +169,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       </td>
       {columns.has('assignedTo') && (
         <td className={columnClass('assignedTo', columns)}>
-          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Nobody')}
+          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Unassigned')}
         </td>
       )}
       {columns.has('place') && (
@@ -192,17 +188,17 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <Button
             className="lead-row__action lead-row__restore"
             small
-            aria-label={`Restore ${name}`}
+            aria-label={`Not spam: ${name}`}
             disabledReason={restoreReason}
             onClick={() => onRestore(id)}
           >
-            Restore
+            Not spam
           </Button>
         )}
         <span className="lead-row__delete">{deleteButton}</span>
         <Menu
           className="lead-row__more"
-          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More for ${name}`, children: '…' }}
+          button={{ small: true, className: 'lead-row__dots', 'aria-label': `More actions for ${name}`, children: '…' }}
         >
           {deleteButton}
         </Menu>
@@ -212,7 +208,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
 });
 
 interface SelectTickHandle {
-  /** Ticks or unticks the box; focuses it if it cannot be ticked, so that its reason is heard. */
+  /** Toggles the box. If it is locked, focuses it, so that a screen reader says why. */
   readonly toggle: () => void;
 }
 
@@ -220,17 +216,14 @@ interface SelectTickProps {
   readonly ref?: Ref<SelectTickHandle>;
   readonly label: string;
   readonly isSelected: boolean;
-  /** Some of what it stands for is ticked. */
   readonly isPartly?: boolean;
   readonly disabled?: boolean;
-  /** Why nothing can be ticked; undefined where it can. */
+  /** Why the box is locked; undefined if it is not. */
   readonly reason: string | undefined;
   readonly onSelect: (isSelected: boolean) => void;
-  /** Words beside the box. */
   readonly children?: ReactNode;
 }
 
-/** The box that ticks a lead, or all leads of a page. */
 export function SelectTick(props: SelectTickProps) {
   const { ref, label, isSelected, isPartly = false, disabled, reason, onSelect, children } = props;
   const box = useRef<HTMLInputElement>(null);

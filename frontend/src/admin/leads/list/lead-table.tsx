@@ -8,26 +8,23 @@ import { columnClass, columnFitAttributes, isColumnPinned } from './lead-column'
 import { LeadRow, type LeadRowActions, SelectTick } from './lead-row';
 import './lead-table.css';
 
-/** Rows that are replaced sooner are left as they are: to dim and undim them all takes longer than most answers. */
+/** Rows are dimmed only after this delay: dimming all of them takes longer than most responses. */
 const DIM_AFTER_MS = 150;
 
 interface LeadTableProps extends LeadRowActions {
   readonly leads: readonly Lead[];
-  /** Those that were worked and have left the list since. */
   readonly gone: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly opened: string | null;
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
-  /** What stands between the contact and the actions. */
   readonly columns: ReadonlySet<ListColumn>;
   readonly busy: boolean;
-  /** These rows belong to the view before: not to be ticked or changed any more. */
+  /** Whether the rows belong to the previous view and must not be selected or changed. */
   readonly stale: boolean;
   readonly onSort: (field: SortField) => void;
   readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-/** The leads of one page. */
 export function LeadTable(props: LeadTableProps) {
   const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onSelectAll, ...given } = props;
   const { deleteReason, restoreReason, selectReason, onRestore } = given;
@@ -36,7 +33,7 @@ export function LeadTable(props: LeadTableProps) {
   const rows = useLeadRows();
   useEffect(() => rows.setOrder(ids));
   const restore = useStableCallback((id: string) => onRestore?.(id));
-  // A row that is as it was is not drawn again.
+  // Stable callbacks, so that unchanged rows do not render again.
   const actions: LeadRowActions = {
     onOpen: useStableCallback(given.onOpen),
     onDelete: useStableCallback(given.onDelete),
@@ -102,7 +99,7 @@ function orderOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, 
   return sortOrder === 'asc' ? 'ascending' : 'descending';
 }
 
-/** Whether `condition` has held for `ms` without a break: what is over sooner need not show. */
+/** Whether `condition` has been true for `ms` without a break. */
 function useDelayedTrue(condition: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
@@ -116,7 +113,7 @@ function useDelayedTrue(condition: boolean, ms: number): boolean {
   return condition && hasLasted;
 }
 
-/** A function that stays the same from rendering to rendering and does what the latest `callback` does: for what is memoised. */
+/** Returns a function with a stable identity that calls the latest `callback`, for memoised components. */
 function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -1,4 +1,4 @@
-/** Pages of the list come before they are asked for where somebody points at them, and rows that wait for an answer dim only when it takes long. */
+/** Pages are prefetched on hover, and rows dim only if a response takes long. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type AnswerTo, type Call, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
@@ -21,7 +21,7 @@ const pagesAsked = () => admin.callsTo('GET /api/leads').map(({ query }) => Numb
 const shown = (page: number) => screen.findByText(`Lead of page ${page}`);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a page that somebody points at', () => {
+describe('a page that the user points at', () => {
   const open = async (address: string) => {
     admin = renderAdmin(address, {
       'GET /api/leads': ({ query }: Call) => {
@@ -31,7 +31,7 @@ describe('a page that somebody points at', () => {
     });
   };
 
-  it('has come when it is turned to, and the one after it comes while the pointer stays', async () => {
+  it('is loaded before the click, and the next one while the pointer stays', async () => {
     await open('/dashboard');
     await shown(1);
     fireEvent.pointerEnter(button('Next'));
@@ -47,7 +47,7 @@ describe('a page that somebody points at', () => {
     expect(pagesAsked()).toEqual([1, 2, 3]);
   });
 
-  it('is asked for by the focus of a keyboard too, and again when it has become old', async () => {
+  it('is also prefetched on keyboard focus, and loaded again if it is too old', async () => {
     await open('/dashboard?page=3');
     await shown(3);
     fireEvent.focus(button('Previous'));
@@ -57,7 +57,7 @@ describe('a page that somebody points at', () => {
     expect(pagesAsked().filter((page) => page === 2)).toHaveLength(2);
   });
 
-  it('is none past the last', async () => {
+  it('is not prefetched beyond the last page', async () => {
     await open(`/dashboard?page=${PAGES}`);
     await shown(PAGES);
     fireEvent.pointerEnter(button('Next'));
@@ -66,8 +66,8 @@ describe('a page that somebody points at', () => {
   });
 });
 
-describe('the rows of the page before', () => {
-  it('stand as they are for a moment, and then can no longer be used until the answer comes', async () => {
+describe('the rows of the previous page', () => {
+  it('stay unchanged for a moment, and then cannot be used until the response arrives', async () => {
     let answer: (page: AnswerTo<'GET /api/leads'>) => void = () => undefined;
     admin = renderAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>

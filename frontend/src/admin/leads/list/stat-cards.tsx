@@ -9,7 +9,6 @@ const CARDS = [
   ['converted', 'Converted'],
 ] as const;
 
-/** The four counts over everything the signed-in user may see. */
 export function StatCards() {
   const { data: stats } = useLeadStatsQuery();
   return (

@@ -5,8 +5,8 @@ import { leadsApi } from '../lead/leads-api';
 import { type LeadQueue, nearestFirst } from '../queue/lead-queue';
 
 /**
- * Once the details close, work goes on at the row of the lead that they showed last, which may be pages away from the one
- * that they were opened from. Where that row has left the list, it goes on at the one that stood next to it.
+ * When the details close, focuses the row of the lead that they showed last. It can be on another page than the lead
+ * that was opened first. If the row has left the list, focuses the one that was next to it.
  */
 export function useReturnToRow(
   rows: LeadRows,
@@ -18,7 +18,7 @@ export function useReturnToRow(
   const { page } = view;
   const { currentData } = leadsApi.endpoints.leads.useQueryState(listQuery(useDebouncedView(view)));
   const shown = useRef<{ readonly id: string; readonly queue: LeadQueue | null } | null>(null);
-  /** The leads to go on at once the page that was turned to is there. */
+  /** The leads to focus once the new page has loaded, nearest first. */
   const awaited = useRef<readonly string[] | null>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useReturnToRow(
     const shownIds = rows.ids();
     const isOfQueue = closed.queue?.ids.includes(id) ?? false;
     if (shownIds.includes(id) || !closed.queue || !isOfQueue) {
-      // From a lead of no list the browser has gone back to where it was opened.
+      // For a lead outside the queue, closing has usually restored the focus already.
       if (shownIds.includes(id) || document.activeElement === document.body) rows.focusFirst([id]);
       return;
     }
@@ -49,7 +49,9 @@ export function useReturnToRow(
   }, [rows, currentData, page]);
 }
 
-/** The page on which a lead of the queue stands by now: as far ahead of its place as the row nearest to it is of its own. */
+/**
+ * The page where a lead of the queue should be now: assumes that it has moved as far as the nearest row on the screen.
+ */
 function pageNow({ ids, before }: LeadQueue, id: string, rows: readonly string[], page: number): number {
   const nearest = nearestFirst(ids, id).find((each) => rows.includes(each));
   const placeOnScreen = nearest === undefined ? 0 : (page - 1) * PAGE_SIZE + rows.indexOf(nearest);

@@ -15,30 +15,30 @@ const page = (...data: ListedLead[]) => ({
 const SHOWN = page(lead('b', '2026-11-20'), lead('a', '2026-11-19'));
 const NOBODY: ReadonlySet<string> = new Set();
 
-describe('a newer state of the page on the screen', () => {
-  it('stays in place where the same leads stand in the same order, whatever became of them', () => {
+describe('a newer version of the page on the screen', () => {
+  it('stays in place if the same leads have the same order, even if they changed', () => {
     const fresh = page(lead('b', '2026-11-20', 'closed'), lead('a', '2026-11-19'));
     expect(listDiff(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: true, newLeads: 0 });
     expect(listDiff(SHOWN, page(...SHOWN.data.toReversed()), NOBODY).staysInPlace).toBe(false);
     expect(listDiff(SHOWN, page(lead('b', '2026-11-20')), NOBODY).staysInPlace).toBe(false);
   });
 
-  it('counts leads that came, not those that slid in from the next page', () => {
+  it('counts new leads, but not leads that moved up from the next page', () => {
     const fresh = page(lead('c', '2026-11-21'), lead('b', '2026-11-20'), lead('z', '2026-11-01'));
     expect(listDiff(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 1 });
-    // Handed over just now, however old it is.
+    // Just assigned, so new in this list even if it is old.
     expect(listDiff(SHOWN, fresh, new Set(['z'])).newLeads).toBe(2);
     expect(listDiff(page(), fresh, NOBODY).newLeads).toBe(3);
   });
 
-  it('counts none where a lead has left a list of the oldest first and the next one moved up', () => {
+  it('counts none if a lead has left a list sorted oldest first and the next one moved up', () => {
     const oldest = page(lead('a', '2026-11-19'), lead('b', '2026-11-20'));
     const fresh = page(lead('b', '2026-11-20'), lead('c', '2026-11-21'));
     expect(listDiff(oldest, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 0 });
     expect(listDiff(oldest, fresh, new Set(['c'])).newLeads).toBe(1);
   });
 
-  it('brings what is new about the rows that are there, and no other row', () => {
+  it('updates the existing rows, and adds none', () => {
     const fresh = page(lead('c', '2026-11-21'), lead('a', '2026-11-19', 'closed'));
     const updated = updatedInPlace(SHOWN, fresh);
     expect(updated.data.map(({ _id, status }) => `${_id} ${status}`)).toEqual(['b new', 'a closed']);
@@ -50,7 +50,7 @@ describe('a newer state of the page on the screen', () => {
     [1, '1 new lead'],
     [3, '3 new leads'],
     [20, 'More than 19 new leads'],
-  ])('is said in words: %i', (newLeads, words) => {
+  ])('has a text for %i new leads', (newLeads, words) => {
     expect(formatListDiff({ newLeads }, 20)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { baseApi, endpoint } from '../../api/base-api';
 import type { Lead } from '../lead/lead';
 import type { LeadListQuery, LeadPage } from '../lead/leads-api';
 
-/** The page as it is now, cached apart from the one on the screen, whose rows may have to stay in place. */
+/** The current page on the server, cached separately, because rows on the screen may have to stay in place. */
 export const liveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     freshLeads: build.query({
@@ -13,15 +13,14 @@ export const liveApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What a newer state of the same page would change about what is shown. */
+/** The difference between the page on the screen and a newer version of it. */
 interface ListDiff {
-  /** The rows stand where they are, so it can be shown whoever is pointing at them. */
+  /** The order of rows is the same, so the page can be updated even while the user points at a row. */
   readonly staysInPlace: boolean;
-  /** Rows that were not there, of leads that have just come. */
   readonly newLeads: number;
 }
 
-/** Compares the page on the screen with a newer one; `added` are the leads that the server has reported. */
+/** Compares the page on the screen with a newer one; `added`: the ids that live events reported as new. */
 export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): ListDiff {
   const known = new Set(shown.data.map(({ _id }) => _id));
   const newest =
@@ -30,7 +29,7 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
       .sort()
       .at(-1) ?? '';
   const lastKnown = fresh.data.findLastIndex(({ _id }) => known.has(_id));
-  // Rows after the earlier ones have moved up from the next page.
+  // Rows below the known ones have moved up from the next page.
   const isNew = ({ _id, createdAt }: Lead, at: number) =>
     !known.has(_id) && (added.has(_id) || (createdAt > newest && (at < lastKnown || lastKnown < 0)));
   return {
@@ -39,13 +38,13 @@ export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<st
   };
 }
 
-/** The page on the screen with what is new about its rows, each where it stands. */
+/** The page on the screen with updated rows in the same places. */
 export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
   const now = new Map(fresh.data.map((lead) => [lead._id, lead]));
   return { ...shown, data: shown.data.map((lead) => now.get(lead._id) ?? lead) };
 }
 
-/** "3 new leads"; what else is new about a list has no number. */
+/** "3 new leads", or a general text for other changes. */
 export function formatListDiff({ newLeads }: Pick<ListDiff, 'newLeads'>, pageSize: number): string {
   if (newLeads === 0) return 'The list has changed';
   if (newLeads >= pageSize) return `More than ${pageSize - 1} new leads`;

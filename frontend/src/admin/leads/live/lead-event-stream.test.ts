@@ -23,7 +23,7 @@ afterEach(() => {
   show('visible');
 });
 
-/** Begins to follow a server that gives these statuses, the last of them for ever. */
+/** Subscribes to a server that responds with these statuses, and then always with the last one. */
 async function follow(...statuses: number[]): Promise<void> {
   globalThis.fetch = async (_address, init) => {
     const headers = new Headers(init?.headers);
@@ -62,8 +62,8 @@ function show(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('following the leads', () => {
-  it('asks as the signed-in user and passes on what it hears', async () => {
+describe('the event stream', () => {
+  it('sends the user’s token and passes on events', async () => {
     await follow(200);
     expect(tokens).toEqual(['Bearer valid']);
     await says('ready');
@@ -73,7 +73,7 @@ describe('following the leads', () => {
     expect(calls).toEqual(['missed', 'added l1', 'notifications', 'rights']);
   });
 
-  it('comes back after a stream that ended, more and more slowly while nobody answers', async () => {
+  it('reconnects after the stream has ended, with growing delays while the server is down', async () => {
     await follow(200, 0, 0, 200);
     await says('ready');
     answers[0]?.end();
@@ -90,7 +90,7 @@ describe('following the leads', () => {
     expect(answers).toHaveLength(4);
   });
 
-  it('says when it comes back what it heard last, and loads anew only where it has missed something', async () => {
+  it('sends the last event id when it reconnects, and reloads only if it missed something', async () => {
     await follow(200);
     await says('ready');
     await says('leads', { added: [], changed: ['l1'], removed: [], many: false });
@@ -109,7 +109,7 @@ describe('following the leads', () => {
     expect(lastEventIds).toEqual([null, '3', '2']);
   });
 
-  it('looks every 30 seconds while there is no stream, and stops once there is', async () => {
+  it('polls every 30 seconds without a stream, and stops when there is one', async () => {
     await follow(429, 429, 429, 429, 429, 200);
     await passes(30_000);
     expect(calls).toEqual(['missed']);
@@ -123,7 +123,7 @@ describe('following the leads', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a server that has gone silent for gone', async () => {
+  it('reconnects if the server stops sending heartbeats', async () => {
     await follow(200);
     await says('ready');
     await passes(34_999);
@@ -132,12 +132,12 @@ describe('following the leads', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('lets a read find out at once that the session has ended', async () => {
+  it('triggers a request immediately if the session has ended', async () => {
     await follow(401);
     expect(calls).toEqual(['missed']);
   });
 
-  it('gives its connection back in a window nobody sees, and catches up when somebody does', async () => {
+  it('closes its connection in a hidden window, and catches up when it is visible', async () => {
     await follow(200);
     await says('ready');
     show('hidden');
@@ -151,7 +151,7 @@ describe('following the leads', () => {
     expect(calls).toEqual(['missed', 'added l1']);
   });
 
-  it('looks again every 30 seconds where there is no stream, also after nobody saw the window', async () => {
+  it('polls every 30 seconds without a stream, also after the window was hidden', async () => {
     await follow(403);
     await passes(30_000);
     show('hidden');
@@ -164,7 +164,7 @@ describe('following the leads', () => {
     expect(calls).toEqual(['missed', 'missed', 'missed']);
   });
 
-  it('hangs up no stream that was opened while another try was due', async () => {
+  it('does not close a stream that was opened while a retry was pending', async () => {
     await follow(0, 0, 200);
     await passes(500);
     show('hidden');

@@ -1,8 +1,8 @@
-/** The stream of live events: open while the window is visible; without it, listeners are called at intervals. */
+/** The stream of live events, open while the window is visible. If it fails, `onMissed` is called at intervals. */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { PathWith } from '../../../shared/api/api-types';
 
-/** What came, changed and went, by ids; `many` where that would be too many. */
+/** Ids of the leads that were added, changed and removed. `many`: there were too many to list. */
 export interface LeadEvent {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -11,15 +11,13 @@ export interface LeadEvent {
 }
 
 export interface LeadEventListener {
-  /** Leads were added, changed or removed. */
   onLeads(event: LeadEvent): void;
-  /** The signed-in user's list of notifications has changed. */
   onNotifications(): void;
-  /** Leads may have changed unheard: load them again. */
+  /** Leads may have changed without an event: load them again. */
   onMissed(): void;
-  /** Events were missed, of rights perhaps too: load everything again. */
+  /** Events were missed, perhaps also about permissions: load everything again. */
   onResync(): void;
-  /** The signed-in user's rights have changed. */
+  /** The signed-in user's permissions or lead access have changed. */
   onRightsChanged(): void;
 }
 
@@ -29,17 +27,17 @@ const RETRY_MS = [500, 2_000, 5_000, 10_000, 30_000, 60_000];
 const POLL_MS = 30_000;
 /** The server sends a heartbeat every 10 s; after this long without one the connection is dead. */
 const SILENCE_MS = 35_000;
-/** A browser has few connections for one server, so a window hidden for this long closes its own. */
+/** Browsers limit connections per server, so a window hidden for this long closes its stream. */
 const HIDDEN_MS = 30_000;
 
-/** Subscribes to the live events of leads; the returned function ends it. */
+/** Subscribes to live events. Returns the function that unsubscribes. */
 export function subscribeToLeadEvents(token: () => string | null, listener: LeadEventListener): () => void {
   const timers = new Map<'retry' | 'poll' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>();
   let source: AbortController | undefined;
   let failures = 0;
   let isStopped = false;
   let isPolling = false;
-  /** Of the last event; with it the server sends what came since. */
+  /** The id of the last event. With it, a new stream starts after that event. */
   let lastEventId = '';
 
   const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
@@ -69,19 +67,19 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   const onFailure = (status?: number) => {
     closeStream();
     if (isStopped) return;
-    // The session has ended: the next read says so.
+    // The session has ended. The request that `onMissed` triggers reports it.
     if (status === 401) listener.onMissed();
     if (!isPolling) pollLater();
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
     failures += 1;
-    // Not all at once when the server comes back.
+    // A random delay, so that clients do not all reconnect at the same time.
     setTimer('retry', pauseMs * (1 + Math.random()), open);
   };
   const resetSilenceTimer = () => setTimer('silence', SILENCE_MS, () => onFailure());
 
   const open = () => {
     closeStream();
-    // It would hang up the stream that is opened here.
+    // A pending retry would close the stream that is opened here.
     clearTimers('retry');
     const stream = new AbortController();
     source = stream;
@@ -121,7 +119,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     }
     clearTimers('hidden');
     if (source) return;
-    // There was no stream before either, and there may be none again.
+    // The stream had already failed before and may fail again, so poll too.
     if (failures > 0 && !isPolling) poll();
     open();
   };
@@ -136,7 +134,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   };
 }
 
-/** Reads the stream to its end, and answers the status it came with. */
+/** Reads the stream to its end. Resolves to the HTTP status. */
 async function readEvents(init: RequestInit, onEvent: (event: EventSourceMessage) => void): Promise<number> {
   const { status, body } = await fetch(EVENTS_PATH, init);
   const reader = body?.getReader();

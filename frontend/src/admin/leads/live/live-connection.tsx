@@ -4,20 +4,19 @@ import { baseApi } from '../../api/base-api';
 import { selectToken } from '../../session/session-slice';
 import { type LeadEventListener, subscribeToLeadEvents } from './lead-event-stream';
 
-/** Events for a screen of leads: changes, and that it may have missed some. */
 type LeadChanges = Pick<LeadEventListener, 'onLeads' | 'onMissed'>;
 type Listen = (listener: LeadChanges) => () => void;
 
 const Connection = createContext<Listen>(() => () => undefined);
 
-/** Returns the function that subscribes to the office's live connection. It returns the clean-up. */
+/** Returns the function that subscribes to live events; that returns the function that unsubscribes. */
 export function useLiveConnection(): Listen {
   return useContext(Connection);
 }
 
 /**
- * The one stream of live events while somebody is signed in, whichever screen is shown. It keeps the bell and the rights up to
- * date itself. A screen that begins to listen after changes that nobody heard is told that it missed some.
+ * The single stream of live events while a user is signed in. It reloads notifications and permissions itself. If
+ * events arrive while no screen listens, the next one to subscribe receives `onMissed`.
  */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();

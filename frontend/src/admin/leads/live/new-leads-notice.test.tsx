@@ -16,7 +16,7 @@ afterEach(() => {
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('an empty list shows a new lead at once, also under an open dialog', async () => {
+it('an empty list shows a new lead immediately, also under an open dialog', async () => {
   const live = eventStream();
   let leads: (typeof LEAD)[] = [];
   admin = renderAdmin('/dashboard', {
@@ -33,7 +33,7 @@ it('an empty list shows a new lead at once, also under an open dialog', async ()
   await screen.findByText('Balasaheb Shinde');
 });
 
-it('each new lead is announced, even if the words are the same', async () => {
+it('each new lead is announced, even if the text is the same', async () => {
   const live = eventStream();
   let leads = [LEAD];
   admin = renderAdmin('/dashboard', {

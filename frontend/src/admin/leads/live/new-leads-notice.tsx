@@ -10,13 +10,13 @@ import './new-leads-notice.css';
 
 interface NewLeadsNoticeProps {
   readonly view: LeadView;
-  /** Whether somebody works in the list, so that no row may move. */
+  /** Whether the user is working in the list, so that rows must not move. */
   readonly isInUse: () => boolean;
-  /** The button is gone, which had the focus. */
+  /** Called when the button unmounts after a click. */
   readonly onFocusLost: () => void;
 }
 
-/** Names the changes that wait, and shows them on a click. It overlays the list, so that no row moves. */
+/** Button that shows pending changes of the list. It overlays the list, so that no row moves. */
 export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticeProps) {
   const { notice, showPending, announcement } = useLiveLeads(view, isInUse);
   return (
@@ -30,38 +30,36 @@ export function NewLeadsNotice({ view, isInUse, onFocusLost }: NewLeadsNoticePro
             onFocusLost();
           }}
         >
-          {`${notice}: show`}
+          {`${notice}. Show`}
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {/* The same words again are spoken only as another element. */}
+        {/* A new key, because screen readers repeat the same text only in a new element. */}
         <span key={announcement.count}>{notice ?? announcement.words}</span>
       </p>
     </div>
   );
 }
 
-/** What is on the screen is fetched at most once in this time, however many events come. */
+/** The list is fetched at most once per interval, however many events arrive. */
 const MIN_INTERVAL_MS = 2_000;
-/** When it is fetched again after that failed. */
 const RETRY_MS = 10_000;
 
 interface Pending {
   readonly page: LeadPage;
-  /** Of which view it is, and when it was loaded. */
   readonly of: string;
   readonly atMs: number;
 }
 
-/** The text for screen readers; `count` tells one from the next that says the same. */
+/** A text for screen readers. `count` distinguishes it from an earlier equal text. */
 interface Announcement {
   readonly words: string;
   readonly count: number;
 }
 
 /**
- * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
- * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
+ * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held
+ * back: `notice` describes it and `showPending` applies it. `announcement` is the text for screen readers.
  */
 function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   const store = useAppStore();
@@ -118,7 +116,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
     const fetchFresh = async () => {
       const { query: requested, key: of } = now.current;
       const state = () => leadsApi.endpoints.leads.select(requested)(store.getState());
-      // An answer that is still to come may have been read before the change.
+      // A response still in flight may not contain the change.
       refreshAgain ||= state().isLoading;
       if (!state().data) return;
       const requestedAtMs = Date.now();
@@ -183,7 +181,7 @@ function useLiveLeads(view: LeadView, isInUse: () => boolean) {
   };
 }
 
-/** Whether the list shows, or is about to show, what an answer asked for at that time need not know of. */
+/** Whether the list contains, or will soon contain, changes that a request sent at that time may have missed. */
 function isAhead(state: AppState, shown: LeadListQuery, requestedAtMs: number): boolean {
   const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
   if (startedTimeStamp >= requestedAtMs) return true;

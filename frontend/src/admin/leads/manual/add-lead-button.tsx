@@ -4,13 +4,12 @@ import { LazyBoundary } from '../../ui/dialogs/lazy-boundary';
 
 const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dialog.AddLead })));
 
-/** Opens the form for a lead that came by telephone, at the counter or at a mela. */
 export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => void }) {
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const onClosed = useEffectEvent(onAdded);
   const close = () => setAdding(false);
-  // Once the form is closed, which would ask before it is left.
+  // After the form has closed, because an open form asks before the user leaves it.
   useEffect(() => {
     if (added === null) return;
     setAdded(null);

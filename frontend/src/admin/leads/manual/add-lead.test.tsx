@@ -30,7 +30,7 @@ const open = async () => {
 const type = (label: string, value: string) => fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 
 describe('adding a lead by hand', () => {
-  it('asks the fields of the chosen type, keeps what was typed over a change of type, and opens what it added', async () => {
+  it('shows the fields of the type, keeps input when the type changes, and opens the new lead', async () => {
     admin = renderAdmin('/dashboard', {
       ...nobody,
       'POST /api/leads/manual': () => ({ message: 'Lead added successfully', data: { ...LEAD, _id: 'l9' } }),
@@ -41,7 +41,7 @@ describe('adding a lead by hand', () => {
     await open();
     type('Full name', 'Asha Devi');
     type('Type', 'soil_testing');
-    type('How it came', 'mela');
+    type('Source', 'mela');
     type('Area of field', '2 acres');
     expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
     fireEvent.click(dialog().getByRole('button', { name: 'Add lead' }));
@@ -57,7 +57,7 @@ describe('adding a lead by hand', () => {
     await opened.findByRole('heading', { name: 'Balasaheb Shinde' });
   });
 
-  it('shows who may be here already before anything is saved, and opens them beside the form', async () => {
+  it('shows possible existing leads before saving, and opens them in a new tab', async () => {
     admin = renderAdmin('/dashboard', { 'POST /api/leads/manual/check': () => ({ data: [CANDIDATE] }) });
     await open();
     type('Phone', '98765 43210');
@@ -72,7 +72,7 @@ describe('adding a lead by hand', () => {
     ]);
   });
 
-  it('loses nothing that was typed where adding fails, and names the field', async () => {
+  it('keeps the input if adding fails, and marks the invalid field', async () => {
     let fails = true;
     admin = renderAdmin('/dashboard', {
       ...nobody,
@@ -94,7 +94,7 @@ describe('adding a lead by hand', () => {
     await screen.findByText('Lead added successfully');
   });
 
-  it('loses nothing that was typed where many were added', async () => {
+  it('keeps the input if too many leads were added', async () => {
     const sentence = 'You added too many leads in a minute. Please wait a minute and add this one again.';
     admin = renderAdmin('/dashboard', { ...nobody, 'POST /api/leads/manual': () => problem(429, sentence) });
     await open();
@@ -104,7 +104,7 @@ describe('adding a lead by hand', () => {
     expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
   });
 
-  it('offers the states of India as a list, and when a lead is corrected also what it says instead', async () => {
+  it('offers the states of India as a list, and in a correction also the lead’s own value', async () => {
     const old = { ...LEAD, personalInfo: { ...LEAD.personalInfo, state: 'Behar' }, etag: '"1"' };
     admin = renderAdmin('/dashboard', {
       ...nobody,
@@ -134,7 +134,7 @@ describe('adding a lead by hand', () => {
     expect(admin.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ personalInfo: { state: 'Bihar' } });
   });
 
-  it('offers the types that one may see, and asks for whom only who may give leads away', async () => {
+  it('offers the types that the user can see, and an assignee only with permission to assign', async () => {
     const user = {
       ...ADMIN,
       role: 'agent' as const,

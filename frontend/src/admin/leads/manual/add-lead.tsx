@@ -31,7 +31,7 @@ interface AddLeadProps {
   readonly onAdded: (id: string) => void;
 }
 
-/** Writes a lead down for who called, walked in or was met: every field of its type, none but a name or a phone demanded. */
+/** Form to add a lead by hand, with all fields of its type. The API requires only a name or a phone. */
 export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const access = useUser()?.leadTypeAccess;
   const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
@@ -44,7 +44,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   const { data: assignees = [] } = useAssigneesQuery(type, { skip: !mayAssign });
   const [addLead, { isLoading, error }] = useAddLeadMutation();
   const showToast = useToast();
-  // One for every content: a second press after an answer that was lost adds nothing twice.
+  // The idempotency key of the current input: a retry after a lost response adds no second lead.
   const key = useRef('');
 
   const person = personToCheck(useDebouncedValue(values));
@@ -84,7 +84,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
         onChange={({ target }) => setType(target.value as LeadType)}
       />
       <SelectField
-        label="How it came"
+        label="Source"
         name="how"
         value={how}
         options={Object.entries(HOW_LABELS).map(([value, label]) => ({ value, label }))}
@@ -94,7 +94,7 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
         <SelectField
           label="Assign to"
           name="assignedTo"
-          none="By the rules of assignment"
+          none="Use assignment rules"
           value={assignedTo}
           error={fieldError(error, 'assignedTo')}
           options={assignees.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -115,13 +115,13 @@ export function AddLead({ onClose, onAdded }: AddLeadProps) {
   );
 }
 
-/** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
+/** Existing leads that may be this person's. They open in a new tab, so that no input is lost. */
 function PossibleDuplicates({ leads }: { readonly leads: readonly PossibleDuplicate[] }) {
   return (
-    <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">
+    <section className="known-leads" aria-live="polite" aria-label="Possible existing leads">
       {leads.length > 0 && (
         <>
-          <p className="known-leads__title">This person may be here already:</p>
+          <p className="known-leads__title">This person may already be a lead:</p>
           <ul>
             {leads.map(({ lead, reasons }) => (
               <li key={lead._id}>
@@ -130,7 +130,7 @@ function PossibleDuplicates({ leads }: { readonly leads: readonly PossibleDuplic
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </Link>
                 {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${formatReasons(reasons)}`}
-                {lead.assignedTo && ` (with ${lead.assignedTo.name})`}
+                {lead.assignedTo && ` (assigned to ${lead.assignedTo.name})`}
               </li>
             ))}
           </ul>

@@ -10,14 +10,13 @@ export type PossibleDuplicate = ResponseOf<'post', '/api/leads/manual/check'>['d
 
 const manualLeadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Adds a lead; the same `key` again, with the same body, adds none. */
+    /** A retry with the same `key` and body adds no second lead. */
     addLead: build.mutation({
       ...endpoint(({ body, key }: { body: ManualLead; key: string }) =>
         call('post', '/api/leads/manual', { body, headers: { 'Idempotency-Key': key } }),
       ),
       invalidatesTags: (_lead, error) => (error ? [] : ['Lead', 'LeadStats']),
     }),
-    /** Leads that may be of this person. */
     checkPerson: build.query({
       ...endpoint(
         (personalInfo: CheckedPerson) => call('post', '/api/leads/manual/check', { body: { personalInfo } }),
@@ -30,11 +29,9 @@ const manualLeadsApi = baseApi.injectEndpoints({
 
 export const { useAddLeadMutation, useCheckPersonQuery } = manualLeadsApi;
 
-/** How a lead came to the colleague who writes it down, as the API names it. */
 export const HOW_LABELS = { call: 'Call', walk_in: 'Walk-in', mela: 'Mela or event', other: 'Other' } as const;
 export type How = keyof typeof HOW_LABELS;
 
-/** Whether anything was typed that closing would lose. */
 export function hasInput(values: EditValues): boolean {
   return Object.values(values).some((value) => value.trim() !== '');
 }
@@ -42,24 +39,23 @@ export function hasInput(values: EditValues): boolean {
 interface ManualLeadInput {
   readonly type: LeadType;
   readonly how: How;
-  /** A user's id; empty leaves it to the rules, or to the adder. */
+  /** A user id. If empty, the server uses assignment rules or assigns the user who adds the lead. */
   readonly assignedTo: string;
   readonly fields: readonly EditField[];
   readonly values: EditValues;
 }
 
-/** What is sent: the fields of the chosen type that something stands in. */
 export function manualBody({ type, how, assignedTo, fields, values }: ManualLeadInput): ManualLead {
   const nothing = Object.fromEntries(fields.map(({ path }) => [path, '']));
   const groups = editBody(fields, nothing, values);
   const lead = { type, source: { how }, personalInfo: {}, ...groups, ...(assignedTo && { assignedTo }) };
-  // By the paths of the type's own fields, which the registry of lead types gives; the server checks each value.
+  // The lead type registry defines the paths; the server validates the values.
   return lead as ManualLead;
 }
 
 const MIN_DIGITS = 7;
 
-/** What is worth asking for leads of: a whole number, a mail, or a name with a place. Null where there is nothing yet. */
+/** The input to search existing leads by: a full phone number, an email, or a name with a place. Null without any. */
 export function personToCheck(values: EditValues): CheckedPerson | null {
   const trimmedValue = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
   const phone = trimmedValue('phone');

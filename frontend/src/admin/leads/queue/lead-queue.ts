@@ -12,34 +12,31 @@ interface QueuePlace extends Pick<LeadQueue, 'total' | 'totalIsAtLeast'> {
   readonly left: number;
 }
 
-/** The ways from the opened lead along the list it was opened from. */
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** On after something was saved: to the next lead, at the end to one that was passed over, or to the end's own words. */
+  /** Goes on after a save: to the next lead, at the end to a skipped one, else to the message that all are done. */
   readonly goOn: (() => void) | undefined;
-  /** Where it stands, from 1, and how many were not worked yet; undefined for a lead that is not of the list. */
+  /** The position, from 1, and how many leads were not worked yet; undefined if the lead is not in the queue. */
   readonly place: QueuePlace | undefined;
-  /** Whether the list is one of possible duplicates. */
+  /** Whether the list shows possible duplicates. */
   readonly isOfPairs: boolean;
-  /** Every lead was worked, and the last one left. */
   readonly isFinished: boolean;
-  /** A lead was worked on; this is what it is now. */
   readonly onProcessed: (lead: Lead) => void;
 }
 
-/** What became of a step: another lead was opened, there was none, or it could not be found out. */
+/** The result of a step: another lead was opened, there was none, or the step failed or was given up. */
 type Step = 'on' | 'end' | 'stopped';
 
-/** A queue with the list it was taken from, and what was worked of it since. */
+/** A queue with the query of its list, and the leads that were worked since. */
 export interface ActiveQueue extends LeadQueue {
   readonly query: LeadListQuery;
   readonly processed: ReadonlyMap<string, Lead>;
 }
 
 /**
- * The queue is taken when a lead is opened from the list and stays as it was until another list is shown: what was done with
- * a lead may take it out of the list, never out of the queue.
+ * The queue is a snapshot of the list. It is taken when a lead is opened and kept until another list is shown. A change
+ * can remove a lead from the list, but not from the queue.
  */
 export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
   const dispatch = useAppDispatch();
@@ -61,7 +58,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
 
   const ids = queue?.ids ?? [];
   const isOfQueue = opened !== null && ids.includes(opened);
-  // From a lead that was opened out of another one, such as its duplicate, the ways lead back to the queue.
+  // From a lead outside the queue, such as a duplicate opened from a lead, the steps lead back to the queue.
   const lastOfQueue = useRef<string | null>(null);
   const now = useRef(opened);
   useEffect(() => {
@@ -72,7 +69,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   const at = here === null ? -1 : ids.indexOf(here);
   const isExtending = useRef(false);
 
-  /** What goes one lead on. */
+  /** Returns the function that goes to the next or previous lead; undefined if there is none. */
   const step = (direction: Direction): (() => Promise<Step>) | undefined => {
     if (!queue || here === null || at < 0) return undefined;
     const beside = direction === -1 && !isOfQueue ? here : ids[at + direction];
@@ -97,7 +94,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
           pages: pagination.totalIsAtLeast ? Number.POSITIVE_INFINITY : pagination.totalPages,
         };
       });
-      // Whoever closed the lead or opened another one meanwhile is not to be sent on.
+      // Do not navigate if the user has closed the lead or opened another one meanwhile.
       if (now.current !== opened) return 'stopped';
       setQueue((latest) => latest && { ...latest, ...extended });
       const found = extended.ids[extended.ids.indexOf(from) + direction];
@@ -113,7 +110,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   };
 
   const [previous, next] = [step(-1), step(1)];
-  // Leads that were deleted, or opened from another lead, do not belong to the queue.
+  // `processed` can contain leads outside the queue: deleted ones, or ones opened from another lead.
   const left = queue ? queue.total - ids.filter((id) => queue.processed.has(id)).length : 0;
   const isToDo = (id: string) => id !== opened && !queue?.processed.has(id);
   const goOn = async () => {
@@ -142,7 +139,7 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   return {
     queue,
     steps,
-    /** Takes a deleted lead out and goes on behind it; false where it was the last one. */
+    /** Goes to the next lead and removes the deleted one. Resolves to false if there is no next lead. */
     goOnWithout: async (deleted: string): Promise<boolean> => {
       const isGoingOn = (await (isOfQueue ? next : previous)?.()) === 'on';
       if (isGoingOn) setQueue((latest) => latest && { ...latest, ...withoutLead(latest, deleted) });
@@ -151,27 +148,24 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   };
 }
 
-/** Whether two queries ask for the same list, on whatever page of it. */
 function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...other }: LeadListQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The queue with the leads that have moved up onto its page meanwhile. */
+/** Adds the leads that have moved up onto the page since. */
 function withNewLeads(queue: ActiveQueue, { data, pagination }: LeadPage): ActiveQueue {
   const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
   const ids = [...queue.ids, ...newcomers];
   return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
 }
 
-/** The leads of a list in the order in which they stood when one of them was opened, as far as they were loaded. */
+/** The loaded leads of a list, in their order when one of them was opened. */
 export interface LeadQueue {
-  /** The leads that are known, in their order. */
   readonly ids: readonly string[];
-  /** How many leads of the list stand before the first of them. */
+  /** How many leads of the list precede the first of `ids`. */
   readonly before: number;
-  /** How many leads the list had. */
   readonly total: number;
-  /** There were more than `total`, which were not counted. */
+  /** Whether the list had more leads than `total`, where the server stopped counting. */
   readonly totalIsAtLeast: boolean;
 }
 
@@ -180,7 +174,7 @@ type Direction = -1 | 1;
 /** The ids on one page of the list as it is now, and how many such pages there are. */
 type ReadPage = (page: number) => Promise<{ readonly ids: readonly string[]; readonly pages: number }>;
 
-/** As many as one read gives. */
+/** The API's page size limit. */
 export const QUEUE_PAGE_SIZE = 100;
 
 function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
@@ -189,14 +183,13 @@ function queueOfPage({ data, pagination }: LeadPage): LeadQueue {
   return { ids: data.map(({ _id }) => _id), before, total: totalItems, totalIsAtLeast };
 }
 
-/** Whether the list went on beyond what is known of it. */
 export function hasMore({ ids, before, total, totalIsAtLeast }: LeadQueue, direction: Direction): boolean {
   return direction === -1 ? before > 0 : totalIsAtLeast || before + ids.length < total;
 }
 
 /**
- * The queue with what comes before or after the leads that are known. Some of those may have left the list meanwhile and
- * others moved up into their place, so what comes next is found by the known ones, not by its number.
+ * Loads the leads before or after the known ones. Known leads may have left the list and others moved up, so the next
+ * leads are found by their known neighbours, not by position.
  */
 export async function extendQueue(queue: LeadQueue, direction: Direction, read: ReadPage): Promise<LeadQueue> {
   const known = new Set(queue.ids);
@@ -215,13 +208,12 @@ export async function extendQueue(queue: LeadQueue, direction: Direction, read: 
   return extended(queue, direction, found);
 }
 
-/** The queue without a deleted lead. */
 export function withoutLead(queue: LeadQueue, id: string): LeadQueue {
   if (!queue.ids.includes(id)) return queue;
   return { ...queue, ids: queue.ids.filter((other) => other !== id), total: queue.total - 1 };
 }
 
-/** The leads from the nearest to the farthest: this one, those after it, those before it. */
+/** This lead, then the leads after it, then the leads before it, nearest first. */
 export function nearestFirst(ids: readonly string[], id: string): string[] {
   const at = ids.indexOf(id);
   return [...ids.slice(at), ...ids.slice(0, Math.max(0, at)).reverse()];
@@ -231,7 +223,7 @@ function pageAt(index: number): number {
   return Math.floor(Math.max(0, index) / QUEUE_PAGE_SIZE) + 1;
 }
 
-/** What stands beyond a known lead; everything where none is known any more. New leads on the other side are no part of it. */
+/** The unknown leads on this side of the known ones; all of them if none is known. */
 function idsAfter(ids: readonly string[], known: ReadonlySet<string>, direction: Direction): string[] {
   const isKnown = (id: string) => known.has(id);
   const first = ids.findIndex(isKnown);

@@ -8,7 +8,7 @@ import { useChangeViewSettingsMutation } from './saved-views-api';
 import { useListColumns } from './shown-view';
 import './saved-views.css';
 
-/** Which columns the list has: those of the view where it brings its own, else the reader's own for every list. */
+/** Menu of the list's columns. Changes the view's own columns if it has any, else the user's columns for all lists. */
 export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: ChangeView }) {
   const shown = useListColumns(view);
   const [changeSettings] = useChangeViewSettingsMutation();
@@ -31,12 +31,12 @@ export function ColumnsMenu({ view, onChange }: { view: LeadView; onChange: Chan
               {LIST_COLUMNS[name].label}
             </Checkbox>
           ))}
-          <p className="columns-menu__note">{isOfView ? 'Of this view.' : 'For all your lists.'}</p>
+          <p className="columns-menu__note">{isOfView ? 'For this view only.' : 'For all your lists.'}</p>
           {isOfView && (
             <Button
               small
               onClick={() => {
-                // This button goes with the columns of the view.
+                // This button unmounts with the view's own columns.
                 focusButton();
                 onChange({ columns: null, page: view.page }, { replace: true });
               }}

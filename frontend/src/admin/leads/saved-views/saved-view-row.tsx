@@ -11,19 +11,17 @@ interface SavedViewRowProps {
   readonly view: SavedView;
   readonly isShown: boolean;
   readonly isOwn: boolean;
-  /** Whether the reader may share views and change those that others share. */
+  /** Whether the user can share views and change shared ones. */
   readonly mayShare: boolean;
-  /** Whether the reader's dashboard opens with it. */
   readonly isDefault: boolean;
-  /** Null for all leads. */
+  /** Null: no default view, so all leads. */
   readonly onDefault: (id: string | null) => void;
   readonly onGoTo: () => void;
   readonly onDelete: () => void;
-  /** The row goes while it has the focus. */
+  /** Called if the row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** One saved view; its name turns into a box to rename it. */
 export function SavedViewRow(props: SavedViewRowProps) {
   const { view, isShown, isOwn, mayShare, isDefault, onDefault, onGoTo, onDelete, onFocusLost } = props;
   const [isRenaming, setRenaming] = useState(false);
@@ -33,7 +31,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The box that had the focus has given way to the button that opened it.
+  // The form had the focus and has unmounted.
   useEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
@@ -53,7 +51,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   const share = () => report(change({ id: view._id, changes: { shared: !view.shared } }));
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The panel itself stays open.
+    // Escape must not close the panel too.
     event.preventDefault();
     stop();
   };
@@ -114,7 +112,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
   );
 }
 
-/** Defined outside the component: a new callback would take the focus back at each rendering. */
+/** Defined outside the component: a new ref callback would take the focus again on each render. */
 function focusAtOnce(box: HTMLInputElement | null): void {
   box?.focus();
 }

@@ -21,14 +21,13 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
       ...endpoint(({ id, changes }: { id: string; changes: BodyOf<'put', '/api/views/{id}'> }) =>
         call('put', '/api/views/{id}', { params: { id }, body: changes }),
       ),
-      // Also where it failed: another tab may have deleted it.
+      // Also after a failure: another tab may have deleted the view.
       invalidatesTags: ['SavedView'],
     }),
     deleteView: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/views/{id}', { params: { id } })),
       invalidatesTags: ['SavedView'],
     }),
-    /** With which view and which columns the dashboard opens. */
     viewSettings: build.query({
       ...endpoint(
         () => call('get', '/api/views/settings'),
@@ -39,7 +38,7 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
     changeViewSettings: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/views/settings'>) => call('put', '/api/views/settings', { body })),
       invalidatesTags: ['SavedView'],
-      // A column comes and goes with the tick.
+      // Optimistic, so that the column appears immediately.
       onQueryStarted: ({ columns }, { dispatch, queryFulfilled }) => {
         if (!columns) return;
         const patch = dispatch(

@@ -10,10 +10,9 @@ import './saved-views.css';
 
 const SavedViewsPanel = lazy(async () => ({ default: (await import('./saved-views-panel')).SavedViewsPanel }));
 
-/** The views of the dashboard that the signed-in user keeps under a name: to go to, to keep, to rename, to delete. */
 export function SavedViewsMenu({ view }: { view: LeadView }) {
   const [, changeQuery] = useAddressQuery();
-  // Read once: what an old release saved is understood as far as it still means something.
+  // Parsed first, because a view saved by an older release may contain invalid parameters.
   const goTo = (query: string) => changeQuery(viewQueryString(parseView(new URLSearchParams(query))));
 
   return (
@@ -36,14 +35,13 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
   );
 }
 
-/** The saved views by name, one press each; the Views button keeps, renames and deletes them. */
 export function SavedViewLinks({ view }: { view: LeadView }) {
   const { data: views = [] } = useSavedViewsQuery();
   const [, changeQuery] = useAddressQuery();
   const isOnScreen = useIsOnScreen(view);
   if (views.length === 0) return null;
   return (
-    <nav className="saved-view-links" aria-label="Views that you saved">
+    <nav className="saved-view-links" aria-label="Saved views">
       <h2 className="saved-view-links__title">Saved views</h2>
       {views.map(({ _id, name, query }) => (
         <button

@@ -23,14 +23,12 @@ import {
 import { useIsOnScreen, useListColumns } from './shown-view';
 
 interface SavedViewsPanelProps {
-  /** The view on the screen. */
   readonly view: LeadView;
   readonly onGoTo: (query: string) => void;
-  /** The row that had the focus has gone. */
+  /** Called if a row unmounts while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** What the Views button opens. */
 export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteView] = useDeleteViewMutation();
@@ -56,7 +54,7 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
   return (
     <>
       {views.length === 0 && (
-        <EmptyState>No saved views yet. Set filters, tab and order as you like and keep them here.</EmptyState>
+        <EmptyState>No saved views yet. Set filters, tab and order, then save them here.</EmptyState>
       )}
       <ul className="saved-views__list">
         {views.map((view) => (
@@ -82,8 +80,8 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
           onConfirm={() => confirmed(asked)}
           onCancel={() => setAsked(null)}
         >
-          Delete the view "{asked.name}"? The leads in it stay as they are.
-          {asked.shared && ' It goes for everybody.'}
+          Delete the view "{asked.name}"? Its leads are not changed.
+          {asked.shared && ' It will be deleted for everybody.'}
         </ConfirmDialog>
       )}
     </>
@@ -91,13 +89,11 @@ export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViews
 }
 
 interface SaveViewFormProps {
-  /** What is on the screen. */
   readonly view: LeadView;
-  /** The reader's own. */
   readonly views: readonly SavedView[];
 }
 
-/** Keeps what is on the screen, under a new name or in the place of a view of that name. */
+/** Saves the current view under a new name, or replaces the user's view of that name. */
 function SaveViewForm({ view, views }: SaveViewFormProps) {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
@@ -139,7 +135,7 @@ function SaveViewForm({ view, views }: SaveViewFormProps) {
       </Button>
       <span className="saved-views__columns">
         <Checkbox checked={withColumns} onChange={({ target }) => setWithColumns(target.checked)}>
-          With the columns that show now
+          Include the current columns
         </Checkbox>
       </span>
       <ErrorMessage error={error} />

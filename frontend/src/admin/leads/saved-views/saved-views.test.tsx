@@ -20,7 +20,7 @@ const view = (id: string, name: string, query: string, more: Partial<View> = {})
   ...more,
 });
 const shared = (id: string, name: string) => view(id, name, '', { shared: true, owner: { _id: 'u2', name: 'Asha' } });
-/** Somebody who may not share. */
+/** A user who cannot share views. */
 const AGENT = { ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
 const opensWith = (defaultView: View | null, columns: readonly ListColumn[] = ['type', 'status']) => ({
   'GET /api/views/settings': () => ({ data: { defaultView, columns } }),
@@ -30,7 +30,7 @@ const headers = () => screen.getAllByRole('columnheader').filter((header) => !he
 const columnsShown = () => headers().map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
 
 describe('saved views', () => {
-  it('leave the focus where the user moved it while one is renamed', async () => {
+  it('do not take back the focus while one is renamed', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new')] }),
       'PUT /api/views/v1': () => problem(409, 'You have a view of that name already.'),
@@ -44,7 +44,7 @@ describe('saved views', () => {
     expect(document.activeElement).toBe(cancel);
   });
 
-  it('go where they lead, from page 1 and without what is not understood', async () => {
+  it('open from page 1, without invalid parameters', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new&nonsense=1'), view('v2', 'All', '')] }),
     });
@@ -59,7 +59,7 @@ describe('saved views', () => {
     ['status=new', 'status=new'],
     ['', 'columns=type,status'],
     ['status=new&columns=status,type', 'page=2&status=new'],
-  ])('%s is marked while the screen shows %s, however that was written', async (query, address) => {
+  ])('%s is marked as current while the URL is %s', async (query, address) => {
     const narrow = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')
@@ -68,14 +68,14 @@ describe('saved views', () => {
       ...opensWith(null),
       'GET /api/views': () => ({ data: [view('v1', 'Soil', query), view('v2', 'Urgent', 'priority=urgent')] }),
     });
-    const rail = within(await screen.findByRole('navigation', { name: 'Views that you saved' }));
+    const rail = within(await screen.findByRole('navigation', { name: 'Saved views' }));
     const current = () => rail.getAllByRole('button').filter((each) => each.ariaCurrent === 'true');
     await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Soil']));
     const isAll = screen.getByRole('tab', { name: /^All Leads/ }).ariaSelected;
     expect(isAll).toBe(String(query === ''));
   });
 
-  it('keep the view on the screen, its last month as that, under a new name or in the place of the one of that name', async () => {
+  it('save the current view under a new name, or replace the view of that name; dates stay relative', async () => {
     admin = renderAdmin('/dashboard?status=closed&dateRange=lastmonth&page=3', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'POST /api/views': () => ({ data: view('v2', 'Done', '') }),
@@ -100,7 +100,7 @@ describe('saved views', () => {
   it.each([
     ['renamed', 'Rename'],
     ['left as they are', 'Cancel'],
-  ])('give the focus back to the button that renames them once they are %s', async (_how, button) => {
+  ])('return the focus to the Rename button once they are %s', async (_how, button) => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
@@ -111,7 +111,7 @@ describe('saved views', () => {
     expect(await screen.findByRole('button', { name: 'Rename Soil' })).toBe(document.activeElement);
   });
 
-  it('say what the server refused, and leave what was typed', async () => {
+  it('show the error of the server, and keep the input', async () => {
     admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [] }),
       'POST /api/views': () => problem(422, 'You can keep at most 50 views.'),
@@ -126,7 +126,7 @@ describe('saved views', () => {
 });
 
 describe('views that are shared', () => {
-  it('are read only to whoever may not share, who may still open the dashboard with them', async () => {
+  it('are read-only without permission to share, but can be the default view', async () => {
     admin = renderAdmin('/dashboard?status=new', {
       ...opensWith(null),
       'GET /api/auth/me': () => ({ data: AGENT }),
@@ -143,7 +143,7 @@ describe('views that are shared', () => {
     await waitFor(() => expect(admin.callsTo('PUT /api/views/settings')[0]?.body).toEqual({ defaultView: 'v2' }));
   });
 
-  it('are shared, and deleted for everybody, by whoever may', async () => {
+  it('can be shared, and deleted for everybody, with permission', async () => {
     admin = renderAdmin('/dashboard?status=new', {
       'GET /api/views': () => ({ data: [view('v1', 'Mine', ''), shared('v2', 'Soil')] }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Mine', '', { shared: true }) }),
@@ -153,33 +153,33 @@ describe('views that are shared', () => {
     await waitFor(() => expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ shared: true }));
     expect(screen.queryByRole('button', { name: 'Share Soil with everybody' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete Soil' }));
-    expect((await screen.findByRole('dialog')).textContent).toContain('It goes for everybody.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('It will be deleted for everybody.');
   });
 });
 
 describe('the default view', () => {
-  it('is what the dashboard opens with where its address says nothing', async () => {
+  it('opens with the dashboard if the URL has no query', async () => {
     admin = renderAdmin('/dashboard', opensWith(view('v1', 'Soil', 'tab=soil_testing')));
     await screen.findByRole('table', { name: 'Leads' });
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=soil_testing');
     expect(admin.callsTo('GET /api/leads').map(({ query }) => query.get('type'))).toEqual(['soil_testing']);
   });
 
-  it('gives way to any query, and comes not back when the list is cleared', async () => {
+  it('is ignored if there is a query, and does not return when the list is cleared', async () => {
     admin = renderAdmin('/dashboard?status=new', opensWith(view('v1', 'Soil', 'tab=soil_testing')));
     fireEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(screen.getByTestId('address').textContent).toBe('/dashboard');
     await screen.findByRole('table', { name: 'Leads' });
   });
 
-  it('keeps nobody out when it cannot be read', async () => {
+  it('does not block the dashboard if it cannot be loaded', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/views/settings': () => problem(503, 'Busy.') });
     await screen.findByRole('table', { name: 'Leads' });
   });
 });
 
 describe('the columns', () => {
-  it('are the reader’s own for every list, chosen by ticks', async () => {
+  it('are the user’s own for all lists, chosen by checkboxes', async () => {
     let columns: ListColumn[] = ['type', 'status'];
     admin = renderAdmin('/dashboard?status=new', {
       'GET /api/views/settings': () => ({ data: { defaultView: null, columns } }),
@@ -197,7 +197,7 @@ describe('the columns', () => {
     expect(screen.getByTestId('address').textContent).toBe('/dashboard?status=new');
   });
 
-  it('that a view brings along come before them, and are kept with it', async () => {
+  it('of a view take precedence, and are saved with it', async () => {
     admin = renderAdmin('/dashboard?columns=priority', {
       ...opensWith(null),
       'GET /api/views': () => ({ data: [] }),

@@ -6,8 +6,8 @@ import { COLUMN_NAMES, type ListColumn, STANDARD_COLUMNS } from '../lead/list-co
 import { useViewSettingsQuery } from './saved-views-api';
 
 /**
- * Whether the dashboard is still finding out with which view it opens. It asks only where somebody comes to it without any
- * query: not where they go back or reload a list that they had cleared themselves.
+ * Whether the dashboard is still loading the user's default view. It does so only if the user arrives without a query,
+ * not if they go back to or reload a list that they have cleared.
  */
 export function useOpeningView(): boolean {
   const { search, key } = useLocation();
@@ -22,20 +22,20 @@ export function useOpeningView(): boolean {
   const query = data?.defaultView?.query;
   useEffect(() => {
     if (!isOpening || !isKnown) return;
-    // Without an answer the dashboard opens with all leads.
+    // If the settings cannot be loaded, the dashboard opens with all leads.
     if (query) changeQuery(viewQueryString(parseView(new URLSearchParams(query))), { replace: true });
     setOpening(false);
   }, [isOpening, isKnown, query, changeQuery]);
   return isOpening;
 }
 
-/** The columns to show: those of the view where it brings its own, else those that the reader has chosen. */
+/** The columns to show: the view's own, else the user's. */
 export function useListColumns({ columns }: Pick<LeadView, 'columns'>): ReadonlySet<ListColumn> {
   const { data: settings } = useViewSettingsQuery();
   return useMemo(() => new Set(columns ?? settings?.columns ?? STANDARD_COLUMNS), [columns, settings]);
 }
 
-/** Returns whether a saved query is what the screen shows, however it was written and whichever page is open. */
+/** Returns a function that checks whether a saved query shows the current view, on any page. */
 export function useIsOnScreen(view: LeadView): (query: string) => boolean {
   const own = useListColumns({ columns: null });
   const keyOf = (one: LeadView) => {
