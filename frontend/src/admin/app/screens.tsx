@@ -47,7 +47,7 @@ export const SCREENS: readonly OfficePage[] = [
   },
   {
     path: '/templates',
-    label: 'Messages',
+    label: 'Templates',
     title: 'Message templates',
     place: 'more',
     access: needs('to manage message templates', 'canEditAllLeads'),

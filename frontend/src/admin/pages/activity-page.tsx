@@ -74,7 +74,7 @@ export function ActivityPage() {
         />
         <Select
           aria-label="Person"
-          none="Everybody"
+          none="Everyone"
           options={staff.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={user}
           onChange={({ target }) => change('user', target.value)}

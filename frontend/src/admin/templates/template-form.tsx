@@ -45,15 +45,15 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
     };
     const answer = template ? await replace({ id: template._id, body }) : await create(body);
     if (answer.error) return;
-    showToast('success', 'Message saved');
+    showToast('success', 'Template saved');
     onClose();
   };
   return (
     <FormDialog
-      title={template ? 'Edit message' : 'New message'}
+      title={template ? 'Edit template' : 'New template'}
       wide
       className="template-form"
-      submitLabel="Save message"
+      submitLabel="Save template"
       busyLabel="Saving..."
       isBusy={isLoading}
       error={error}

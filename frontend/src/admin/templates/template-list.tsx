@@ -26,19 +26,19 @@ export function TemplateList() {
     <section aria-labelledby="templates-title">
       <div className="template-list__head">
         <h2 className="admin-screen__title" id="templates-title" tabIndex={-1} ref={title}>
-          Messages
+          Templates
         </h2>
         <Button icon="plus" variant="primary" aria-haspopup="dialog" onClick={() => setEditing('new')}>
-          New message
+          New template
         </Button>
       </div>
       <p className="template-list__words">
         Templates appear under “Message” in a lead, already filled in. Nothing is sent until you send it.
       </p>
       {error && !templates && <LoadError error={error} onRetry={refetch} />}
-      {!error && !templates && <Placeholder>Loading messages...</Placeholder>}
+      {!error && !templates && <Placeholder>Loading templates...</Placeholder>}
       {templates?.length === 0 && (
-        <Placeholder role="status">No templates yet. Create the first with “New message”.</Placeholder>
+        <Placeholder role="status">No templates yet. Create the first with “New template”.</Placeholder>
       )}
       <ul className="template-list">
         {[...(templates ?? [])].sort(byType).map((template) => (
@@ -100,12 +100,12 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
   const confirm = async () => {
     const { error } = await remove(template._id);
     if (error) return problemMessage(error);
-    showToast('success', 'Message deleted');
+    showToast('success', 'Template deleted');
     onClose();
   };
   return (
     <ConfirmDialog
-      title={`Delete message: ${template.name}`}
+      title={`Delete template: ${template.name}`}
       confirmLabel="Delete"
       onConfirm={confirm}
       onCancel={onClose}

@@ -34,8 +34,8 @@ describe('the screen of message templates', () => {
       'There is another message template of this name.',
     );
     open({ 'POST /api/message-templates': () => answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'New message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'New template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Hello');
     await userEvent.selectOptions(dialog.getByLabelText('Lead type'), 'Soil Testing');
     await userEvent.type(dialog.getByLabelText('Message'), 'Namaste {{name}, thank you for {{type}. {{nmae}');
@@ -44,11 +44,11 @@ describe('the screen of message templates', () => {
     });
     dialog.getByText('Unknown placeholder: {nmae}');
     expect(dialog.queryByLabelText('Subject')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save message' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
     await dialog.findByText(/There is another message template of this name/);
     answer = { data: GREETING };
-    await userEvent.click(dialog.getByRole('button', { name: 'Save message' }));
-    await screen.findByText('Message saved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
     expect(admin.callsTo('POST /api/message-templates')[1]?.body).toEqual({
       channel: 'whatsapp',
       leadType: 'soil_testing',
@@ -64,17 +64,17 @@ describe('the screen of message templates', () => {
       'DELETE /api/message-templates/m1': () => ({ message: 'Message template deleted successfully' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit अभिवादन, Email, Franchise' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
     dialog.getByText('आपका संदर्भ 7ZK4M-0QXJD');
     await userEvent.selectOptions(dialog.getByLabelText('Lead type'), 'All types');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save message' }));
-    await screen.findByText('Message saved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+    await screen.findByText('Template saved');
     const { _id, updatedAt: _at, leadType: _type, ...rest } = GREETING;
     expect(admin.callsTo(`PUT /api/message-templates/${_id}`)[0]?.body).toEqual(rest);
     await userEvent.click(screen.getByRole('button', { name: 'Delete अभिवादन, Email, Franchise' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete message: अभिवादन' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete template: अभिवादन' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Message deleted');
+    await screen.findByText('Template deleted');
   });
 
   it('lets users write and change templates only for lead types they see', async () => {
@@ -82,8 +82,8 @@ describe('the screen of message templates', () => {
     open({ 'GET /api/auth/me': () => ({ data: writer }) });
     await screen.findByText('Only people who see these leads can change it.');
     expect(screen.queryByRole('button', { name: /^(Edit|Delete) अभिवादन/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'New message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     const offered = within(dialog.getByLabelText('Lead type')).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Contact']);
   });
