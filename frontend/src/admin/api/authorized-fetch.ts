@@ -11,7 +11,7 @@ export interface Caller {
   readonly getState: () => unknown;
 }
 
-/** A successful response, or the problem that replaced it. */
+/** The response of a successful request, or the problem. */
 export type Outcome = { readonly response: Response } | { readonly problem: ApiProblem };
 
 /** Sends a request as the signed-in user. A 401 ends the session, unless the token has changed since the request. */

@@ -29,7 +29,7 @@ describe('a call that was refused', () => {
     },
   );
 
-  it('because it is in flight may still be carried out', () => {
+  it('might still be carried out if it is in flight', () => {
     expect(isRefusal({ status: 409, code: 'submission_in_flight' })).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ import {
 import { watchConnection } from './connection';
 
 /**
- * Skips the API cache: only RTK Query writes it, and its data is plain and frozen. The rest of the state is small, so a
- * check takes long only on a busy machine.
+ * The development checks skip the API cache: only RTK Query writes it, and its data is plain and frozen. The rest of
+ * the state is small, so a check takes long only on a busy machine.
  */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 

@@ -11,7 +11,7 @@ import { saveSession } from '../session/session-storage';
 import { ADMIN_ROUTES } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
-// Only the path: it holds no personal data. The query holds the open lead and the search.
+// Reports only the path, which has no personal data. The query names the open lead and the search.
 reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);

@@ -34,7 +34,7 @@ const authApi = baseApi.injectEndpoints({
     }),
     endSession: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
-      // On an error too: the list may be out of date and show an ended session.
+      // Also after an error: the list might show a session that has already ended.
       invalidatesTags: ['Session'],
     }),
     endOtherSessions: build.mutation({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import './report-charts.css';
 
 interface ChartReadoutProps {
-  /** Name of one mark: `bar`. */
+  /** Name of a mark, such as `bar`. */
   readonly mark: string;
   readonly words: string | null;
   /** Address of the leads that the chosen mark counts; null if it counts none. */

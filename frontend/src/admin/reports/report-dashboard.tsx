@@ -170,7 +170,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
-                // Leads without a state are so many that they would make all other bars tiny.
+                // Many leads have no state. Their bar would make all others tiny.
                 ...measureColumns(rows, {
                   filterOf: ({ code }) => ({ state: [code ?? 'none'] }),
                   isDrawn: ({ code }) => code !== null,

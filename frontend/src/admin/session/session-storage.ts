@@ -15,7 +15,7 @@ function storedSession(): Session {
   }
 }
 
-/** Stores the session across reloads and shares it with the other tabs. Returns the function that ends this. */
+/** Stores the session across reloads and shares it with the other tabs. Returns a function that stops it. */
 export function saveSession(store: Store<WithSession>): () => void {
   let current: Session = storedSession();
   let isStored = true;
