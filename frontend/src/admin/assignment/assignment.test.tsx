@@ -75,8 +75,8 @@ describe('the assignment screen', () => {
     expect((await warns()).queryByRole('alert')).toBeNull();
   });
 
-  it('creates leads rotation a with people who can see the type, in the chosen order', async () => {
-    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is leads a rule for these leads.');
+  it('creates a rotation rule with people who can see the type, in the chosen order', async () => {
+    let answer: AnswerTo<'POST /api/assignment/rules'> = problem(409, 'There is already a rule for these leads.');
     open({ 'POST /api/assignment/rules': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'New rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));

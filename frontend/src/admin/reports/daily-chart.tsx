@@ -136,7 +136,7 @@ export function DailyChart({ rows, before }: DailyChartProps) {
   );
 }
 
-/** Number of the top grid line: at least the highest bar, with a round half. */
+/** Value of the top grid line: at least the highest bar, and its half is a round number. */
 function axisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)));
   const half = [1, 2, 5, 10].map((step) => step * power).find((step) => step * 2 >= most) ?? most;

@@ -30,7 +30,7 @@ export const MEASURE_FILTERS = {
   waiting: { promise: 'waiting' },
 } as const satisfies Readonly<Record<string, LeadFilterQuery>>;
 
-/** Count that links to the leads it counts. Plain text if it is 0 or `to` is null. */
+/** A count that links to the counted leads. Plain text if it is 0 or `to` is null. */
 export function CountLink({ count, to }: { readonly count: number; readonly to: string | null }) {
   if (count === 0 || to === null) return formatNumber(count);
   return (

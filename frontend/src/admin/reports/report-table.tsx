@@ -16,7 +16,7 @@ interface ReportColumn<Row> {
 interface ReportTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first is the row header. */
+  /** The first column is the row header. */
   readonly columns: readonly [ReportColumn<Row>, ...ReportColumn<Row>[]];
   readonly keyOf: (row: Row) => string;
 }

@@ -144,7 +144,7 @@ function optionsOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** The lead types the signed-in user may write templates for, and `all` if they see every type. */
+/** Lead types that the signed-in user can write templates for; includes `all` if they see every type. */
 export function useTemplateReach(): readonly (LeadType | 'all')[] {
   const user = useUser();
   const types = LEAD_TYPE_NAMES.filter((type) => user?.role === 'admin' || user?.leadTypeAccess?.[type]);

@@ -58,7 +58,7 @@ interface NewPasswordFieldProps {
   readonly isFirst?: boolean;
 }
 
-/** Password field with its rules as a hint. It can be shown, because it must be shared with a colleague. */
+/** Password field with its rules as a hint. It can be shown, so that it can be shared. */
 export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -41,7 +41,7 @@ export function usersAddress(view: Partial<UserView>): string {
   return `/users?${userViewQueryString({ ...NO_USER_FILTERS, page: 1, ...view })}`;
 }
 
-/** Returns the changed view. Any change except of the page returns to page 1. */
+/** Returns the changed view. Returns to page 1, unless the change sets the page. */
 export function changedUserView(view: UserView, change: Partial<UserView>): UserView {
   return { ...view, page: 1, ...change };
 }

@@ -12,7 +12,7 @@ import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-
 import { useSetFollowUpMutation } from './lead-activity-api';
 import { useAssignToMe } from './use-lead-work';
 
-/** `userId leadId` of each question answered since the page load: nobody is alreadyAskedIds twice. */
+/** `userId leadId` of each question answered since the page load. Nobody is asked twice. */
 const alreadyAskedIds = new Set<string>();
 
 interface NextStepOptions {

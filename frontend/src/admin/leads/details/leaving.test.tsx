@@ -196,7 +196,7 @@ it('leaving a lead asks about a note that is being edited; Cancel keeps the orig
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit your note' }));
 });
 
-author('the form shows why a note can no longer only edited', async () => {
+it('the form shows why a note can no longer be edited', async () => {
   const sentence = 'A note can only be changed by its author, for 15 minutes.';
   const dialog = await open(
     { notes: [{ ...NOTE, createdAt: justNow() }] },

@@ -15,7 +15,7 @@ export function SearchBox({ ref, label, placeholder, className, value, onSearch 
   const [typed, setTyped] = useState(value);
   const lastValue = useRef(value);
 
-  // The URL changed elsewhere: Clear All, a chip, the browser's Back.
+  // Takes over changes of the URL by Clear All, a chip or the browser's Back.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

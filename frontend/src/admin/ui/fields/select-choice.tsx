@@ -83,6 +83,6 @@ export function openSelect(select: HTMLSelectElement): void {
   try {
     select.showPicker();
   } catch {
-    // Not supported, or no user gesture just before.
+    // Not supported, or not allowed without a user gesture.
   }
 }

@@ -63,7 +63,7 @@ function PageButton({ label, page, of, onPage, onPoint }: PageButtonProps) {
   };
   const announceTurn = useEffectEvent(announce);
   const point = () => {
-    // A click also focuses the button that the pointer is already on.
+    // A click focuses the button that is already hovered: announce it only once.
     if (!isPointedAt.current) announce(page);
     isPointedAt.current = true;
   };
