@@ -1,9 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/**
- * Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. The remaining
- * routines are replaced afterwards, as in every database.
- */
+/** Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. */
 export async function adoptSchema(queryRunner: QueryRunner): Promise<void> {
   for (const statement of [...DROPPED, ...CLEARED, ...QUEUE]) await queryRunner.query(statement);
   await renameConstraints(queryRunner, 'duplicate_pairs', 'lead_pairs');
