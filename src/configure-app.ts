@@ -38,7 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** Time limit for a whole request. Slower ones hold connections open on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Returns the application for production and tests, ready to listen. src/http-edge/README.md has the order of steps. */
+/** Returns the application for production and tests, ready to listen. Order of steps: src/http-edge/README.md. */
 export async function createApp(
   env: Env,
   databaseUrl: string,

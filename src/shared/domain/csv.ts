@@ -47,7 +47,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** State and byte to the next state, or to `SPECIAL`. */
+/** Maps a state and a byte to the next state, or to `SPECIAL`. */
 const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
 
 function nextPlace(place: number, byte: number): number {
