@@ -38,7 +38,7 @@ const DROPPED = [
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
-/** A trigger set `quarantined_at` on merged leads, which are never spam. Runs without triggers: readers see no change. */
+/** A trigger set `quarantined_at` on merged leads, which are not spam. Runs without triggers: readers see no change */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
   'UPDATE leads SET quarantined_at = NULL WHERE merged_into IS NOT NULL',
