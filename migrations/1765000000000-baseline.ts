@@ -3,10 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { applyFoundations } from '../src/database/routines.js';
 import { adoptSchema } from './adopt-schema.js';
 
-/**
- * The tables of version 1.0.0. All functions, triggers and views are in routines/. A database of version 0.1.0 keeps
- * its tables; only what 1.0.0 dropped is removed.
- */
+/** The tables of version 1.0.0. From a database of version 0.1.0 it removes only what 1.0.0 dropped. */
 export class Baseline1765000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,9 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/**
- * Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. The remaining
- * routines are replaced afterwards, as in every database.
- */
+/** Converts the tables of version 0.1.0 to those of the baseline, within the caller's transaction. */
 export async function adoptSchema(queryRunner: QueryRunner): Promise<void> {
   for (const statement of [...DROPPED, ...CLEARED, ...QUEUE]) await queryRunner.query(statement);
   await renameConstraints(queryRunner, 'duplicate_pairs', 'lead_pairs');
@@ -41,10 +38,7 @@ const DROPPED = [
   'DROP TRIGGER lead_pairs_announce_delete ON duplicate_pairs',
 ];
 
-/**
- * A trigger set `quarantined_at` for every merged lead, but merged leads are never spam. The update runs without
- * triggers, because nothing changes for readers.
- */
+/** A trigger set `quarantined_at` on merged leads, which are not spam. Runs without triggers: readers see no change */
 const CLEARED = [
   'ALTER TABLE leads DISABLE TRIGGER USER',
   'UPDATE leads SET quarantined_at = NULL WHERE merged_into IS NOT NULL',

@@ -38,10 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** Time limit for a whole request. Slower ones hold connections open on purpose. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/**
- * Returns the application, ready to listen. Production and the tests use it. src/http-edge/README.md has the order of
- * the steps before the modules.
- */
+/** Returns the application for production and tests, ready to listen. Order of steps: src/http-edge/README.md. */
 export async function createApp(
   env: Env,
   databaseUrl: string,
@@ -86,7 +83,6 @@ export async function createApp(
   gates.register(fastify);
   logRequests(fastify, logger);
   if (env.metrics) {
-    // Loaded only if metrics are served.
     const { serveMetrics } = await import('./metrics/serve-metrics.js');
     await serveMetrics(app, env, env.metrics);
   }

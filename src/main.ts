@@ -17,7 +17,6 @@ import {
   startEmbeddedPostgres,
 } from './embedded-postgres/embedded-postgres.js';
 
-/** Time for running requests to finish. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** One Ctrl-C can arrive twice, from the terminal and from npm. Only a later one forces the stop. */
 const SIGNAL_REPEAT_MS = 500;

@@ -20,7 +20,7 @@ RETURN (
       'और', 'एवं', 'तथा', 'व', 'एंड', 'राज्य', 'भारत'])
   ) AS plain);
 
--- All spellings in `leads`. Skips along the index `leads_by_state`: a million leads have a few hundred spellings.
+-- All spellings in `leads`, by a skip scan of the index `leads_by_state`: a million leads have a few hundred spellings.
 CREATE OR REPLACE VIEW lead_state_spellings AS
 WITH RECURSIVE spellings AS (
   (SELECT state FROM leads WHERE state IS NOT NULL ORDER BY state LIMIT 1)

@@ -76,10 +76,7 @@ export function diskFull(path: string): StartError {
 
 const MIN_BYTES = 32;
 
-/**
- * Returns the secret stored in DATA_DIR under `name`; creates it on first use, with file mode 0600. Two processes that
- * start at the same time share one.
- */
+/** Returns the secret stored under `name`; creates it (mode 0600) on first use, once for simultaneous starts. */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
   const secret = (await readIfThere(path)) ?? (await createSecret(path));

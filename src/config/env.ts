@@ -17,7 +17,6 @@ const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_
 /** The three national holidays of India, when all offices are closed by law. Default of SUPPORT_HOLIDAYS. */
 export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
 
-/** Injection token of `Env`. */
 export const ENV = Symbol('ENV');
 
 export interface Env {
@@ -32,7 +31,6 @@ export interface Env {
   databaseOwnerUrl?: string;
   /** A streaming replica of `databaseUrl`, for read-only requests. Unset: no replica. */
   databaseReadUrl?: string;
-  /** Absolute path. */
   dataDir: string;
   adminEmail: string;
   /** Unset: generated if the first administrator has to be created. */
@@ -67,18 +65,15 @@ export interface Env {
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** The sender of emails. */
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** VAPID key pair (base64url) and the contact address for push services. */
 export interface PushSettings {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly subject: string;
 }
 
-/** Returns the configured channels for messages. */
 export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' | 'push')[] {
   return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
@@ -331,7 +326,6 @@ const secret: Parse<string> = (text) => {
   return text;
 };
 
-/** Keeps the message to one short line. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }

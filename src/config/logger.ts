@@ -7,7 +7,6 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { Env } from './env.js';
 
-/** Injection token of the process's logger. */
 export const LOGGER = Symbol('LOGGER');
 
 interface ErrorRecord {
@@ -45,7 +44,6 @@ export function describeError(error: unknown): ErrorRecord {
   };
 }
 
-/** Writes Nest's messages to the same log. */
 export function nestLogger(logger: Logger): LoggerService {
   return {
     log: (message: unknown) => logger.debug({ event: 'nest', message }),

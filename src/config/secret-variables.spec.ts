@@ -34,7 +34,6 @@ describe('a database password in its own variable', () => {
       port: 6432,
       database: 'kc',
     });
-    // As the pools parse it.
   });
 
   it.each([

@@ -6,7 +6,6 @@ const DAY_MS = 86_400_000;
 const FIRST_RUN_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** Sign-ins, refusals and reads. */
 const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'lead.listed', 'report.read', 'activity.read', 'user.read', 'users.read',
   'bin.read', 'person.read', 'access.refused'))`;
 
@@ -41,9 +40,7 @@ export function startAuditRetention(ownerUrl: string, log: (failure: unknown) =>
   setInterval(run, DAY_MS).unref();
 }
 
-/**
- * Deletes expired audit rows as the owner of the table, in short transactions. Does nothing if another server does it.
- */
+/** Deletes expired audit rows as the owner of the table, in short transactions. Skips if another server does it. */
 export async function deleteOldAuditRows(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   owner.on('error', () => undefined);

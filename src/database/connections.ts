@@ -23,7 +23,6 @@ export const REPORT_READS = 'report-reads';
 const POOL_SIZES = { [INTAKE_CONNECTIONS]: 5, [REPORT_CONNECTIONS]: 3 };
 const PURPOSES = Object.keys(POOL_SIZES);
 
-/** Returns a DataSource module for each purpose, all for the same database. */
 export function databaseModules(databaseUrl: string, readUrl: string | undefined): DynamicModule[] {
   // The start has already checked the database. A busy machine can take longer than a request would wait.
   const options = { ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 };

@@ -36,7 +36,6 @@ const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** Returns the connection options of the application. */
 export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): PostgresOptions {
   return {
     type: 'postgres',
@@ -122,10 +121,7 @@ async function withOwnerSession(
   }
 }
 
-/**
- * Polls, because a statement that waits for the lock would deadlock with the other process: its CREATE INDEX
- * CONCURRENTLY waits for that statement.
- */
+/** Polls: a waiting statement would deadlock with CREATE INDEX CONCURRENTLY in the process that has the lock. */
 async function acquireMigrationLock(client: pg.Client): Promise<void> {
   const isAcquired = async () => {
     const { rows } = await client.query<{ acquired: boolean }>('SELECT pg_try_advisory_lock($1) AS acquired', [

@@ -99,7 +99,6 @@ const REASONS_BY_CODE: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
 };
 
-/** Reasons for errors without a code, by message. */
 const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [
     /unsupported startup parameter/,
@@ -110,10 +109,7 @@ const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [/timeout|Connection terminated/i, 'does not respond'],
 ];
 
-/**
- * Returns a StartError if the start cannot use the database. It names host and database, never the password. Returns
- * other errors unchanged.
- */
+/** Returns a StartError for known errors, without the password; returns other errors unchanged. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   const url = new URL(databaseUrl);
   const where = `The database at ${url.host || 'the local socket'}${url.pathname}`;

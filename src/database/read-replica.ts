@@ -158,12 +158,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-/** PostgreSQL's code for a statement timeout. */
 const TOOK_TOO_LONG = '57014';
 
 /** Runs read-only calls on the replica if there is one and it is up to date, otherwise on the primary. */
 export class ReadConnections {
-  /** Undefined without a replica. */
   readonly ofReplica: DataSource | undefined;
 
   constructor(
@@ -173,14 +171,11 @@ export class ReadConnections {
     this.ofReplica = replica?.connections(primary);
   }
 
-  /** Runs a read-only statement. */
   query<Rows>(text: string, values: unknown[]): Promise<Rows> {
     return this.read((database) => database.query<Rows>(text, values));
   }
 
-  /**
-   * Reads at least what is committed at the time of the call. If the replica fails, `work` runs again on the primary.
-   */
+  /** Reads at least what is committed at the time of the call. If the replica fails, the primary runs `work` again. */
   async read<T>(work: (database: DataSource) => Promise<T>): Promise<T> {
     const { primary, replica, ofReplica } = this;
     if (!replica || !ofReplica || !(await replica.hasEverything())) return work(primary);

@@ -2,7 +2,6 @@ import { QueryFailedError, type QueryRunner } from 'typeorm';
 
 const PAUSE_SECONDS = 0.5;
 const MAX_TRIES = 120;
-/** PostgreSQL's code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**

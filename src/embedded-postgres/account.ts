@@ -11,10 +11,7 @@ export interface Account {
 
 const POSTGRES = 'postgres';
 
-/**
- * Returns the current account, unless it is root. For root, returns the owner of `clusterDir`, or else the user
- * `postgres`, which is created if it is missing.
- */
+/** Returns the current account. For root: the owner of `clusterDir`, or the user `postgres`, created if missing. */
 export async function postgresAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const owner = await stat(clusterDir).catch(() => undefined);

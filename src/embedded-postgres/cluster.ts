@@ -158,7 +158,6 @@ async function removeUnfinished(dir: string): Promise<void> {
   }
 }
 
-/** Whether a process with this id exists, of any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -31,14 +31,11 @@ export interface DatabaseUrls {
 export interface EmbeddedPostgres extends DatabaseUrls {
   /** Superuser address of the database `postgres`, for tests, which create databases, and for backups. */
   superuserUrl: string;
-  /** Ends all sessions and waits until PostgreSQL has stopped. */
   stop(): Promise<void>;
-  /** Stops PostgreSQL without waiting, for an immediate exit. */
   kill(): void;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** PostgreSQL settings that override the defaults. */
   settings?: Settings;
   /** Programs to use instead of those of this release. */
   programs?: (account: Account) => Promise<Binaries>;

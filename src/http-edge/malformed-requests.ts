@@ -6,10 +6,7 @@ import { problemOf } from '../shared/http/problem.js';
 import { REQUEST_ID_HEADER } from './proxy-headers.js';
 import { minimalSecurityHeaders } from './security-headers.js';
 
-/**
- * Treats a `%` without a valid escape as a literal, and `*` as the name of a page. The address then leads to no page,
- * but passes the router and the hooks that set security headers.
- */
+/** Makes any target routable, so that the hooks set security headers: a lone `%` becomes a literal, `*` a page name. */
 export function readableUrl(target: string): string {
   // Clients that use this server as their proxy send the absolute form.
   const url = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/').replace(/^\*/, '/*');

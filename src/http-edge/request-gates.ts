@@ -9,7 +9,6 @@ import { WorkQueue } from '../shared/work-queue.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Route options set by `@Gated`. */
 interface GatedRoute {
   readonly gate?: string;
   readonly tooLarge?: BodyLimit;
@@ -18,7 +17,6 @@ interface GatedRoute {
 /** Total bytes of bodies in progress: dozens of typical ones, or two or three of the largest. */
 const MAX_BYTES_IN_WORK = 128 * 1024;
 const MAX_BYTES_WAITING = 16 * 1024 * 1024;
-/** Even the smallest body costs parsing, validation and a response. */
 const MIN_COST = 2 * 1024;
 const REFUSALS_PER_SECOND = 100;
 const REFUSALS_AT_ONCE = 50;
@@ -136,7 +134,6 @@ export class Pacer {
     if (waitMs > 0) await delay(waitMs);
   }
 
-  /** Returns the milliseconds to wait. */
   takeTurn(nowMs: number): number {
     this.nextMs = Math.max(this.nextMs, nowMs) + this.intervalMs;
     // Limits the wait, so that a connection is not held longer. The longest waiting responses go out together.
@@ -145,7 +142,6 @@ export class Pacer {
   }
 }
 
-/** Exports the request gates, so that modules can add their own. */
 @Global()
 @Module({ providers: [RequestGates], exports: [RequestGates] })
 export class HttpEdgeModule {}

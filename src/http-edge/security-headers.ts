@@ -11,7 +11,6 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
 
-/** Headers of a response that does not pass the hooks below. */
 function minimalHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': DENY_ALL_POLICY,

@@ -12,15 +12,11 @@ const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Content {
-  /** Weak, because all encodings share it. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/**
- * Serves GET and HEAD at `path` with the result of `make`, for content that does not change while the process runs. The
- * first request builds and compresses it.
- */
+/** Serves the result of `make` at `path`. The first request builds and compresses it; then it never changes. */
 export function serveStaticContent(
   fastify: FastifyInstance,
   path: string,

@@ -1,4 +1,3 @@
-/** Responses to addresses that do not exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,7 +8,6 @@ const PAGE = /\/?index\.html$/;
 export class NotFoundPages {
   private readonly english: string;
   private readonly hindi: string;
-  /** Page addresses by their lower-case form. */
   private readonly addresses: ReadonlyMap<string, string>;
 
   constructor(siteDirectory: string) {

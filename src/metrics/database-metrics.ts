@@ -43,11 +43,9 @@ export function measureDatabase(
 /** Keeps a scrape well below ten seconds, Prometheus' timeout. */
 const CONNECT_MS = 600;
 const ANSWER_MS = 2_000;
-/** Cache duration. */
 const KEPT_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** Counts with their labels. */
 interface DatabaseFigures {
   readonly leads: readonly { type: string; status: string; count: number }[];
   readonly suspected: readonly { type: string; count: number }[];

@@ -67,7 +67,6 @@ export async function serveMetrics(
   });
 }
 
-/** Counts what this process did. */
 function measureWork(find: <T>(type: abstract new (...args: never[]) => T) => T, registers: Registry[]): void {
   const added = new Counter({
     name: 'kisan_canteen_leads_added_total',

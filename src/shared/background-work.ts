@@ -27,7 +27,6 @@ export class BackgroundLoop {
     private readonly times: LoopTimes,
   ) {}
 
-  /** The first run follows after `gatherMs`. */
   start(): void {
     this.isStopped = false;
     this.wake();
@@ -39,7 +38,6 @@ export class BackgroundLoop {
     if (!this.isRunning) this.runIn(this.times.gatherMs);
   }
 
-  /** Waits for the current run. No other run follows. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

@@ -23,7 +23,6 @@ export interface HostAddress {
   readonly family: number;
 }
 
-/** The server does not send to this address. */
 export class RefusedAddress extends Error {}
 
 /**

@@ -4,7 +4,6 @@ import { WorkQueue } from './work-queue.js';
 
 const full = () => new Error('full');
 
-/** Costs of the admitted work, in order. */
 async function enterAll(queue: WorkQueue, costs: readonly number[]) {
   const entered: number[] = [];
   for (const cost of costs) void queue.acquire(cost).then(() => entered.push(cost));

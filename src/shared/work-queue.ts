@@ -39,7 +39,6 @@ export class WorkQueue {
     }
   }
 
-  /** Runs a job of cost 1. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     await this.acquire(1);
     try {

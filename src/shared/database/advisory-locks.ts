@@ -3,10 +3,7 @@
  * `assignment.sql`) and has one more of its own: `hashtext('lead_counts')` in `lead-counts.sql`.
  */
 
-/**
- * The first four are first keys of two-key locks. A key for each purpose keeps a second key that a client chooses, such
- * as an idempotency key, away from the other locks.
- */
+/** The first four are the first of two keys, so that client-chosen second keys do not collide with other locks. */
 export const IDEMPOTENCY_KEY_LOCKS = 1;
 /** The second key is 0. */
 export const USER_LOCKS = 2;
@@ -23,7 +20,6 @@ export const DEMO_LOCK = 7_202_514;
 export const GRANT_LOCK = 7_202_515;
 /** Makes only one of several servers delete expired rows. */
 export const RETENTION_LOCK = 7_202_516;
-/** Checks acknowledgements to the same address one after the other. */
 export const ACKNOWLEDGEMENT_LOCK = 7_202_518;
 /** Held by the tests while they create the template of their databases. */
 export const TEMPLATE_LOCK = 7_202_599;

@@ -10,10 +10,7 @@ interface Waiting<Item, Result> {
   reject(failure: unknown): void;
 }
 
-/**
- * Combines simultaneous calls into batches of one statement each. A single call is not delayed, and the more calls come
- * together, the less each costs.
- */
+/** Combines simultaneous calls into batches of one statement each. A single call is not delayed. */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private running = 0;

@@ -4,10 +4,7 @@ import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderA
 
 /** SQLSTATE of a server that is not the primary: the connection leads to the wrong server. */
 export const READ_ONLY = '25006';
-/**
- * SQLSTATEs for "not now": connection lost, shutdown, too many connections, out of space, statement, lock or session
- * timeout, deadlock, not the primary.
- */
+/** SQLSTATEs for "not now": connection lost, shutdown, out of resources, timeout, deadlock, not the primary. */
 const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01|25006)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const SENTENCES =

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** Statement text to the name it is prepared under. */
 const names = new Map<string, string>();
 
 /**

@@ -14,7 +14,6 @@ const WRITE_DELAY_MS = 250;
 /** While the database is unavailable, only the newest rows are kept. */
 const MAX_PENDING = 20_000;
 
-/** Adds audit rows with one statement, in the given order. */
 export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>;
 
 /** Called with the events that `within` recorded, in the same transaction. */

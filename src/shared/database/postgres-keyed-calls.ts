@@ -10,12 +10,10 @@ import {
   sameCallInFlight,
 } from '../domain/keyed-calls.js';
 
-/** One try to carry out a call with an idempotency key. */
 interface Attempt extends KeyedCall {
   readonly id: string;
 }
 
-/** The current call; empty if it has no idempotency key. */
 const underWay = new AsyncLocalStorage<Attempt>();
 
 @Injectable()
@@ -61,10 +59,7 @@ export class PostgresKeyedCalls extends KeyedCalls {
   }
 }
 
-/**
- * Stores the current call's key in the transaction of its change. Does nothing for a call without a key. Writing an
- * audit row calls it too.
- */
+/** Stores the current call's key, if any, in the transaction of its change. Writing an audit row calls it too. */
 export async function storeKeyWithin(manager: EntityManager): Promise<void> {
   const attempt = underWay.getStore();
   if (attempt && manager.queryRunner?.isTransactionActive) await store(manager, attempt, null);

@@ -86,7 +86,6 @@ function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${hash('sha256', subject, 'base64url')}`;
 }
 
-/** Points that a subject uses. */
 interface Use {
   readonly key: string;
   readonly points: number;

@@ -47,7 +47,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-/** State and byte to the next state, or to `SPECIAL`. */
+/** Maps a state and a byte to the next state, or to `SPECIAL`. */
 const placeBehind = Uint8Array.from({ length: SPECIAL << 8 }, (_, index) => nextPlace(index >> 8, index & 0xff));
 
 function nextPlace(place: number, byte: number): number {
@@ -64,7 +64,6 @@ export function csvRecord(cells: readonly CsvCell[]): string {
   return `${cells.map(cellOf).join(',')}\n`;
 }
 
-/** Returns a whole file. */
 export function csvFile(records: readonly (readonly CsvCell[])[]): string {
   const safe = new SafeCsv();
   const text = encoder.encode(records.map(csvRecord).join(''));
@@ -88,7 +87,6 @@ export class SafeCsv {
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
 
-  /** Number of completed records. */
   get records(): number {
     return this.recordCount;
   }
@@ -133,7 +131,6 @@ export class SafeCsv {
     return target.subarray(0, length);
   }
 
-  /** The last bytes of the file, after the last `take`. */
   rest(): Uint8Array {
     return this.begun;
   }

@@ -3,10 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Both domains of Gmail, which ignores dots. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
-/**
- * Returns an email address as it is stored and looked up: without invisible characters, and with plain letters and
- * signs for full-width ones. Capitals stay.
- */
+/** Returns an email address as it is stored: without invisible or full-width characters. Capitals stay. */
 export function normalizeEmail(text: string): string {
   return text
     .normalize('NFKC')

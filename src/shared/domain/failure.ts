@@ -74,15 +74,12 @@ interface FailureDefinition<Values extends readonly unknown[]>
   extends Pick<DomainErrorParts, 'kind' | 'code' | 'retryAfterSeconds' | 'isRecorded'> {
   /** One plain sentence that a person can act on. */
   readonly sentence: string | ((...values: Values) => string);
-  /** The fields to correct, built from the sentence and the values. */
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
   /** When it happens, for the API document; omitted if another failure with the same status covers it. */
   readonly when?: string;
-  /** Values for the example in the API document. */
   readonly example: Values;
 }
 
-/** The part of a failure that the API document shows. */
 export interface DocumentedFailure {
   readonly code: string;
   readonly when?: string | undefined;
@@ -109,7 +106,6 @@ export function defineFailure<Values extends readonly unknown[]>(
     const message = typeof sentence === 'string' ? sentence : sentence(...values);
     return new DomainError({ ...parts, message, errors: errors?.(message, ...values) });
   };
-  // Failures without values ignore them.
   return Object.assign(make, {
     code: parts.code,
     when,

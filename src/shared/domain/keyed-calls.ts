@@ -1,6 +1,5 @@
 import { defineFailure } from './failure.js';
 
-/** A call with an Idempotency-Key. */
 export interface KeyedCall {
   /** The client's key, combined with the sender and the operation: elsewhere, the same key is a different one. */
   readonly key: string;

@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js';
 export interface OutgoingAddress {
   readonly host: string;
   readonly port: number;
-  /** Includes the query. */
   readonly path: string;
   /** Whether the operator allowed this host, so that it can be in the internal network. */
   readonly isInside: boolean;

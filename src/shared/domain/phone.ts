@@ -13,7 +13,6 @@ export function foldDigits(text: string): string {
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-/** Digits of an Indian number without prefix. */
 const NATIONAL_DIGITS = 10;
 
 /** Returns the numbers in a text, as digits and plus: `98765/01234` has one, `98765 43210, 91234 56789` two. */

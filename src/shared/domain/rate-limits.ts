@@ -8,7 +8,6 @@ export interface RateLimit {
   /** Tries per window; 0 means no limit. */
   readonly points: number;
   readonly windowSeconds: number;
-  /** The error message for a subject over the limit. */
   readonly sentence: string;
 }
 
@@ -19,7 +18,6 @@ export interface RateLimitUse {
   readonly cost?: number | undefined;
 }
 
-/** A subject's count after a try. */
 export interface RateLimitState {
   readonly limit: RateLimit;
   readonly remaining: number;
@@ -38,10 +36,8 @@ export abstract class RateLimits {
    */
   abstract consume(...uses: readonly RateLimitUse[]): Promise<RateLimitState | null>;
 
-  /** Takes back one counted try. */
   abstract refund(limit: RateLimit, subject: string): Promise<void>;
 
-  /** Deletes the subject's count. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;
 }
 
@@ -83,7 +79,6 @@ export async function consumeForNetwork(
   return state;
 }
 
-/** Takes back one counted try. */
 export async function refundForNetwork(limits: RateLimits, limit: RateLimit, address: string): Promise<void> {
   const { own, wide } = clientNetwork(address);
   await limits.refund(limit, own);
@@ -94,7 +89,6 @@ function widened(limit: RateLimit): RateLimit {
   return { ...limit, name: `${limit.name}-wide`, points: limit.points * WIDE_FACTOR };
 }
 
-/** The networks that tries of a client are counted for. */
 export interface ClientNetwork {
   /** IPv4: the address. IPv6: its /64, because one connection has all addresses of a /64. */
   readonly own: string;

@@ -53,7 +53,7 @@ describe('repeated events', () => {
     ['another subject', { subjectType: 'lead', subjectId: 'l' }, ''],
     ['another address', { address: '10.0.0.2' }, ''],
     ['another key', {}, 'account'],
-  ])('are told apart by %s', (_, difference, key) => {
+  ])('are separate events with %s', (_, difference, key) => {
     const events = new RepeatedEvents();
     events.note(event, '', 0);
     const other = { ...event, ...difference };

@@ -6,7 +6,6 @@ const MAX_WINDOWS = 10_000;
 interface RepeatWindow {
   readonly event: AuditEvent;
   readonly openedAtMs: number;
-  /** Sums of the repeated events. */
   readonly counts: Record<string, number>;
   repeats: number;
   lastAtMs: number;

@@ -31,9 +31,7 @@ export const NAME_EXTENSION = 'x-name';
 export interface OperationFailure {
   readonly problem: Problem;
   readonly when: string | undefined;
-  /** `LeadNotFound`: part of the name of the response that operations share. */
   readonly name: string;
-  /** Whether the response has a Retry-After header. */
   readonly isTemporary: boolean;
 }
 
@@ -54,7 +52,6 @@ export const ApiFailures =
     ApiExtraModels(Problem)(target, key, descriptor);
   };
 
-/** Failures of every operation. */
 export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, addressNotUtf8, databaseUnavailable);
 
 /** Failures of every operation with a body. `tooLarge` is for operations with their own size limit. */

@@ -44,7 +44,6 @@ export interface FieldOptions {
   readonly required?: boolean | undefined;
   readonly description?: string | undefined;
   readonly example?: unknown;
-  /** Default value, for the API document. */
   readonly default?: unknown;
 }
 
@@ -68,7 +67,6 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
 
 /** Runs of blanks, line breaks, tabs and control characters. Each run is one match, so the time is linear. */
 const GAPS = /[\s\p{Cc}]+/gu;
-/** Characters that a line does not contain. */
 const BREAK = /[\p{Cc}\u2028\u2029]/u;
 /** Change the text direction. The joiners U+200C and U+200D are not included: Hindi and emoji need them. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -197,7 +195,6 @@ export const ChoicesField = (values: readonly string[], options: FieldOptions): 
     documented(options, { type: String, isArray: true, enum: [...values] } as ApiPropertyOptions),
   );
 
-/** A calendar day, YYYY-MM-DD. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { format: 'date' } as ApiPropertyOptions),
@@ -220,7 +217,6 @@ export const InstantField = (options: FieldOptions): PropertyDecorator =>
     IsInstant({ message: `${options.label} must be a date and time with a zone like 2036-04-22T15:30:00+05:30.` }),
   );
 
-/** The cursor of an earlier response. */
 export const CursorField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LENGTHS.text);
 
 /** An integer; digits in a query are converted. */
@@ -245,7 +241,6 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
     documented(options, { type: Boolean } as ApiPropertyOptions),
   );
 
-/** A count in a response. */
 export const ApiCount = (description: string, example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', minimum: 0, description, example });
 
@@ -300,7 +295,6 @@ function isCalendarDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A custom validation rule with its message. */
 export function constraint(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

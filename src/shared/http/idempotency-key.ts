@@ -51,7 +51,6 @@ export class ReplayReceipt {
   affected?: number;
 }
 
-/** The response to a repeat. */
 export class ReplayedCall {
   @ApiProperty({ example: 'This call was already carried out.' })
   message: string;
@@ -93,7 +92,6 @@ export const ApiReplays = (): MethodDecorator =>
 export const AcceptsIdempotencyKey = (why: string): MethodDecorator =>
   ApiIdempotencyKey(`Accepted. ${why}, so each call is carried out`);
 
-/** Returns the key of the request, if any. */
 export function readIdempotencyKey(sent: string | undefined): string | null {
   if (sent === undefined) return null;
   if (sent.length >= 1 && sent.length <= MAX_KEY_LENGTH) return sent;
@@ -152,7 +150,6 @@ function receiptOf(answer: unknown): Receipt {
   return Object.fromEntries(RECEIPT_FIELDS.flatMap((name) => (data?.[name] === undefined ? [] : [[name, data[name]]])));
 }
 
-/** Sorts the keys of objects. */
 function canonicalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonicalize);
   if (typeof value !== 'object' || value === null) return value;

@@ -84,7 +84,6 @@ export function answerOf({ kind, code, message, errors, retryAfterSeconds }: Dom
   };
 }
 
-/** Returns the body of the response. */
 export function problemOf({ status, code, message, errors }: FailureAnswer): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, code, detail: message, message, ...(errors && { errors }) };

@@ -1,7 +1,6 @@
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 
-/** A response that contains only rows. */
 export interface ListResponse<Row> {
   data: Row[];
 }
@@ -21,6 +20,5 @@ export class MessageResponse {
   message: string;
 }
 
-/** For operations that return only this sentence. */
 export const ApiOkMessage = (message: string): MethodDecorator =>
   ApiOkResponse({ type: MessageResponse, example: { message } });

@@ -66,10 +66,8 @@ type Condition = (object: object, value: unknown) => boolean;
 type Check = (value: unknown, object: object) => boolean;
 
 interface FieldRules {
-  /** The field is validated if all conditions hold. */
   readonly conditions: readonly Condition[];
   readonly checks: readonly Check[];
-  /** The value is an object with rules of its own. */
   readonly isPart: boolean;
 }
 
