@@ -1,4 +1,4 @@
-/** A message template contains them in braces: `{name}`. */
+/** Written in braces in a message template: `{name}`. */
 export const PLACEHOLDERS = ['name', 'reference', 'promise', 'type', 'staffName'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

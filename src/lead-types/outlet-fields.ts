@@ -1,6 +1,5 @@
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 
-/** The fields of `info` in the three outlet types (canteen, canteen enquiry, mandi). */
 export const outletFields = {
   location: { label: 'Location', kind: 'line' },
   investment: { label: 'Investment', kind: 'line' },

@@ -1,6 +1,5 @@
 import type { LeadFieldDefinition } from './lead-type-definition.js';
 
-/** The fields of `partnershipInfo` in both partner types. */
 export const partnershipFields = {
   organizationName: { label: 'Organisation', kind: 'line' },
   contactPerson: { label: 'Contact person', kind: 'line' },

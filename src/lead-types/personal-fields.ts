@@ -47,7 +47,6 @@ export interface PersonalColumn extends PersonalFieldDefinition {
   readonly name: PersonalField;
 }
 
-/** The rows of the table as a list, without the literal types of their values. */
 export const PERSONAL_COLUMNS: readonly PersonalColumn[] = Object.entries(PERSONAL_FIELDS).map(
   ([name, definition]) => ({ name: name as PersonalField, ...definition }),
 );

@@ -5,7 +5,6 @@ import { type LeadType, leadTypeDefinition } from './lead-types.js';
 type FieldValue = string | number | readonly string[];
 type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Values in the fields of a former type of the lead. */
 export interface FormerDetails {
   readonly type: LeadType;
   readonly details: FieldValues;

@@ -17,7 +17,7 @@ const LEADS = ['Lead', 'ListedLead', 'LeadDetail'];
 
 /**
  * Adds a valid example to every body and required parameter, built from the examples of the fields. The example of a
- * named schema is in the schema. A body with one form per lead type has an example for each type. Viewers build
+ * named schema is stored in it. A body with one form per lead type has an example for each type. Viewers build
  * examples of JSON responses from the fields, and those of leads from the schema.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {

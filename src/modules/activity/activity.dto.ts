@@ -130,7 +130,7 @@ export function cursorText({ atMicros, id }: ActivityPosition): string {
   return Buffer.from(`${atMicros}.${id}`).toString('base64url');
 }
 
-/** @throws DomainError for text that is not a cursor */
+/** @throws DomainError if the text is not a cursor */
 export function positionOf(cursor: string | undefined): ActivityPosition | null {
   if (cursor === undefined) return null;
   const [, atMicros, id] = /^(\d{1,18})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];

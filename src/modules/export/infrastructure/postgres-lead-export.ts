@@ -175,7 +175,6 @@ async function firstRows(rows: Readable): Promise<void> {
 /**
  * Returns the COPY statement, for a session with `EXPORT_SETTINGS`.
  * @param condition on the leads `l`
- * @param order ORDER BY list
  */
 export function exportStatement(
   values: readonly ExportValue[],

@@ -21,7 +21,6 @@ export const ACKNOWLEDGEMENT_LIMIT: RateLimit = {
 /** The scope of the server itself: every lead. */
 const SERVER_SCOPE = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
 
-/** Decides whether a visitor gets an acknowledgement of their form, and builds it. */
 @Injectable()
 export class AcknowledgementService {
   constructor(
@@ -42,7 +41,7 @@ export class AcknowledgementService {
     return { to, content: acknowledgementMail(lead) };
   }
 
-  /** Checks the network's limit before it claims the recipient: an exceeded limit must not block the real owner. */
+  /** Checks the limit of the network first: a form that is over the limit must not claim the address of its owner. */
   private async mayWriteTo(recipient: Buffer, id: string, leadId: string): Promise<boolean> {
     const holder = await this.outbox.recipientClaimant(id, recipient);
     if (holder !== 'none') return holder === 'own';

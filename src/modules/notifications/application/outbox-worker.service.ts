@@ -10,7 +10,7 @@ import { OutboxDeliveryService } from './outbox-delivery.service.js';
 
 /** Half of the concurrent pushes, so that a push service that does not respond cannot block the others. */
 const PUSHES_AT_ONCE_TO_A_SERVICE = 6;
-/** Concurrent sends. Separate for each channel, so that a slow push service does not delay emails, or the reverse. */
+/** Concurrent sends. Each channel has its own limit, so that slow pushes do not delay emails and vice versa. */
 const AT_ONCE = { mail: 2, push: 2 * PUSHES_AT_ONCE_TO_A_SERVICE };
 
 /** Sends the messages of the outbox. Several processes can run it; each message is taken by one of them. */

@@ -43,7 +43,6 @@ export class PushService {
     return answer === 'sent' ? 'sent' : 'refused';
   }
 
-  /** The longer a device took to fail, the longer its pause. */
   private async send(device: StoredPushDevice, content: PushMessage): Promise<'sent' | 'gone' | 'refused'> {
     const startMs = performance.now();
     const markFailed = () =>

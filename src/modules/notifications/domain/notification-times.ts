@@ -12,7 +12,7 @@
  * | email: digest                             | `DIGEST`: once in the morning    | `OUTBOX`                     |
  *
  * Open windows receive the bell through the live connection. Failed emails and pushes are retried after `retrySeconds`.
- * `gatherMs` is the delay after a lead event. `everyMs` is the interval that finds work which a crash or another
+ * `gatherMs` is the delay after a lead event. Every `everyMs`, the loops also look for work that a crash or another
  * process left.
  */
 

@@ -26,7 +26,7 @@ export interface OutboxDevice {
  * Final result of a message.
  * - `sent`: accepted by the mail server or push service
  * - `withheld`: not sent, because the recipient can no longer see the lead or does not want the message
- * - `limited`: not sent, because of a limit of acknowledgements
+ * - `limited`: not sent, because the recipient or network reached the limit of acknowledgements
  * - `refused`: rejected permanently by the mail server or push service
  * - `expired`: not sent in time (seven days for emails, twelve hours for pushes)
  */

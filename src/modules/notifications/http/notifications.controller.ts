@@ -132,8 +132,8 @@ export class NotificationsController {
   @ApiOperation({
     summary: 'List your notifications, newest first',
     description:
-      'The list contains only leads that you can see and that are still assigned to you. Your own actions cause no ' +
-      `notification. Notifications are kept for ${KEPT_DAYS} days. The live stream (\`GET /api/leads/events\`) sends ` +
+      'A notification is listed only while you can see its lead and the lead is still assigned to you (for `wrote_again`: ' +
+      `the earlier lead of that person). Your own actions cause no notification. Notifications are kept for ${KEPT_DAYS} days. The live stream (\`GET /api/leads/events\`) sends ` +
       '`notifications` when this list has changed.',
   })
   @ApiOkResponse({ type: NotificationListResponse })

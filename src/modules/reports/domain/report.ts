@@ -8,7 +8,6 @@ export type ReportName = (typeof REPORTS)[number];
 /** Further sources share one row. Their number is not limited, because they come from links that anyone can write. */
 export const MAX_SOURCES = 200;
 
-/** The counts for a group of leads: how far they progressed, and how many promises were kept. */
 export const MEASURES = [
   'leads',
   'contacted',

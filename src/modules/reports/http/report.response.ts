@@ -90,7 +90,7 @@ export class PromiseReportRow {
     type: 'integer',
     nullable: true,
     description:
-      'Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to 15 minutes',
+      'Median time to the first response in minutes, including nights and Sundays; null without any response. Above two hours it is rounded down to a multiple of 15',
     example: 312,
   })
   medianMinutes: number | null;
